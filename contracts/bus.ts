@@ -37,8 +37,17 @@ import {
   stoppingSubject,
   writingSubject,
 } from './live.ts'
-import { completeMedia, createMedia, getMedia } from './media.ts'
+import { checkMedia, completeMedia, createMedia, getMedia, showMedia, takeMedia } from './media.ts'
 import { changeMemory, getMemory } from './memory.ts'
+import {
+  createMistake,
+  getMistake,
+  hasPicture,
+  listMistakes,
+  patchMistake,
+  removeMistake,
+  summarizeMistakes,
+} from './mistakes.ts'
 import {
   acceptAction,
   acceptReply,
@@ -66,11 +75,13 @@ import {
   getProfile,
   getSubjects,
   patchProfile,
+  rescheduleReviews,
   resolveStudent,
   studentArrived,
   studentErasedFrom,
 } from './profile.ts'
 import { type Request, request, type ServiceName } from './request.ts'
+import { answerReview, createCard, getDue, getLoad, listCards, patchCard, removeCard, undoAnswer } from './review.ts'
 import {
   applyAction,
   cancelScheduled,
@@ -149,6 +160,7 @@ export const asks: Record<BusUser, ReadonlyArray<Request | Command>> = {
     createMedia,
     completeMedia,
     getMedia,
+    showMedia,
     resolveStudent,
     getProfile,
     patchProfile,
@@ -185,6 +197,20 @@ export const asks: Record<BusUser, ReadonlyArray<Request | Command>> = {
     listShares,
     removeShare,
     readShare,
+    createMistake,
+    listMistakes,
+    getMistake,
+    patchMistake,
+    removeMistake,
+    summarizeMistakes,
+    createCard,
+    listCards,
+    patchCard,
+    removeCard,
+    getDue,
+    answerReview,
+    undoAnswer,
+    getLoad,
     moveScheduled,
     getEventsState,
     ...Object.values(studentExports),
@@ -195,6 +221,7 @@ export const asks: Record<BusUser, ReadonlyArray<Request | Command>> = {
     tryWork,
     changeWork,
     changePreferences,
+    hasPicture,
     listScheduled,
     changeSchedule,
     scheduleCareCheckin,
@@ -218,6 +245,9 @@ export const asks: Record<BusUser, ReadonlyArray<Request | Command>> = {
   notifier: [storeReply, noteSeen, applyAction, getSubjects, studentErasedFrom, getEventsState],
   'profile-journey': [
     takeVerdict,
+    takeMedia,
+    checkMedia,
+    rescheduleReviews,
     verdictChanged,
     forgetSubscriber,
     changeSchedule,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ValidationIssue } from './errors.ts'
 import { request } from './request.ts'
-import { Count, Day, ModernDay, optional, StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
+import { Count, Day, ModernDay, namedText, optional, StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
 
 export const ExamType = z
   .enum(['tyt', 'ayt', 'ydt', 'lgs', 'kpss', 'dgs', 'ales'])
@@ -18,10 +18,6 @@ export const maxHoursDays = 366
 export const [maxTopics, maxSubjects] = [500, 500]
 export const [leastProgress, mostProgress, defaultProgress] = [2, 50, 10]
 
-export const namedText = (max: number) =>
-  textUpTo(max)
-    .refine((text) => text.trim() !== '', 'expected a text that is not blank')
-    .meta({ minLength: 1 })
 const count = (max: number) => z.int().min(0).max(max)
 const PastDay = ModernDay.meta({ description: `From ${firstDay} to today, in Istanbul.` })
 export const ClientId = optional(Uuid).meta({

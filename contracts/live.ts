@@ -167,14 +167,19 @@ export const FeedJourneyUpdatedEvent = z.object({}).meta({
   id: 'FeedJourneyUpdatedEvent',
   description: 'Results, sessions or what is counted of them changed: read the journey again.',
 })
+export const FeedReviewUpdatedEvent = z.object({}).meta({
+  id: 'FeedReviewUpdatedEvent',
+  description: 'Mistakes, cards or what is due changed: read them again.',
+})
 
 /**
- * What changed in the student's plan or journey, so that an open app reads it again. profile-journey says it after its
+ * What changed in the student's plan, journey or reviews, so that an open app reads it again. profile-journey says it after its
  * commit, and a gateway takes nothing else from it. Who misses it reads again after `hello` or `resync`.
  */
 export const WorkEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('plan-updated'), data: FeedPlanUpdatedEvent }),
   z.object({ event: z.literal('journey-updated'), data: FeedJourneyUpdatedEvent }),
+  z.object({ event: z.literal('review-updated'), data: FeedReviewUpdatedEvent }),
 ])
 export type WorkEvent = z.infer<typeof WorkEvent>
 

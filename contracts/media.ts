@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ValidationIssue } from './errors.ts'
+import { command } from './events.ts'
 import { request } from './request.ts'
 import { Count, optional, StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
 import { Verdict } from './verdict.ts'
@@ -153,4 +154,38 @@ export const getMedia = request({
   subject: 'chat.media.v1',
   input: z.object({ studentKey: StudentKey, mediaId: z.uuid() }),
   output: z.discriminatedUnion('kind', [Found, Unknown, Erased]),
+})
+
+/**
+ * Takes a picture for a mistake that is about to be stored: for an hour it is kept, whether or not anything has it.
+ * `unknown` where the student has no such media, `invalid` where it is something else than an image, or is not ready.
+ */
+export const takeMedia = request({
+  service: 'chat-engine',
+  subject: 'chat.media.take.v1',
+  input: z.object({ studentKey: StudentKey, mediaId: z.uuid() }),
+  output: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('taken'), media: StoredMedia }),
+    Unknown,
+    Invalid,
+    Erased,
+  ]),
+})
+
+/** A mistake has a picture no more: it goes, unless something else has it. */
+export const checkMedia = command({
+  service: 'chat-engine',
+  subject: 'chat.media.check.v1',
+  input: z.object({ studentKey: StudentKey, mediaId: z.uuid() }),
+})
+
+/** Most media in one `showMedia`. */
+export const maxShown = 100
+
+/** Of those that the student has, in any order, each with a fresh address. */
+export const showMedia = request({
+  service: 'chat-engine',
+  subject: 'chat.media.show.v1',
+  input: z.object({ studentKey: StudentKey, mediaIds: z.array(z.uuid()).min(1).max(maxShown) }),
+  output: z.object({ media: z.array(Media) }),
 })

@@ -69,6 +69,15 @@ const HidePreviews = z
   .boolean()
   .meta({ description: 'A notification says that there is a message, and not what. False until it is set.' })
 
+const ReviewRetention = z.number().min(0.8).max(0.97).meta({
+  description: 'How probable it should be that something is known when it comes again. 0.9 until it is set.',
+})
+const ReviewCap = z
+  .int()
+  .min(5)
+  .max(200)
+  .meta({ description: 'Most that a day brings to review; what is over comes the day after. 40 until it is set.' })
+
 const TargetNet = z.number().min(0).max(200).meta({ description: 'The net to reach in this exam.' })
 const targetNets = { description: 'The net that the student wants to reach, by exam; an exam without one is absent.' }
 const TargetNets = perExam(TargetNet).meta(targetNets)
@@ -134,6 +143,8 @@ export const StudentProfile = z
     checkinTime: clearable(CheckinTime),
     hidePreviews: HidePreviews,
     answerStyle: AnswerStyle,
+    reviewRetention: ReviewRetention,
+    reviewCap: ReviewCap,
   })
   .meta({ id: 'StudentProfile', description: 'What the companion knows of the student; null where nothing is set.' })
 export type StudentProfile = z.infer<typeof StudentProfile>
@@ -151,6 +162,8 @@ export const ProfilePatchBody = z
     checkinTime: clearable(CheckinTime),
     hidePreviews: clearable(HidePreviews),
     answerStyle: clearable(AnswerStyle),
+    reviewRetention: clearable(ReviewRetention),
+    reviewCap: clearable(ReviewCap),
   })
   .partial()
   .meta({
@@ -253,6 +266,16 @@ export const patchProfile = request({
     z.object({ kind: z.literal('patched'), profile: StudentProfile }),
     z.object({ kind: z.literal('erased') }),
   ]),
+})
+
+/**
+ * The student wants to know things with another probability: when they come again is computed anew, a page of items by
+ * each command, those after the named one.
+ */
+export const rescheduleReviews = command({
+  service: 'profile-journey',
+  subject: 'profile.review.reschedule.v1',
+  input: z.object({ studentKey: StudentKey, after: z.uuid().nullable() }),
 })
 
 /** What of it the companion may write first and when, as a student decides in a conversation; what is absent stays. */

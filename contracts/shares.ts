@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ValidationIssue } from './errors.ts'
-import { ClientId, namedText } from './journey.ts'
+import { ClientId } from './journey.ts'
 import { request } from './request.ts'
-import { StudentKey, Timestamp } from './values.ts'
+import { namedText, StudentKey, Timestamp } from './values.ts'
 import { SharedWeek } from './weeks.ts'
 
 // A student lets others read figures of their weeks, without an account. Who has the token may read; no service but

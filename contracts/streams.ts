@@ -15,6 +15,7 @@ import {
   FeedPlanUpdatedEvent,
   FeedReactionEvent,
   FeedResyncEvent,
+  FeedReviewUpdatedEvent,
   FeedTurnFailedEvent,
 } from './live.ts'
 
@@ -83,6 +84,7 @@ const feedEvents = [
   streamed('StreamPlanUpdated', 'plan-updated', FeedPlanUpdatedEvent),
   streamed('StreamJourneyUpdated', 'journey-updated', FeedJourneyUpdatedEvent),
   streamed('StreamMemoryUpdated', 'memory-updated', FeedMemoryUpdatedEvent),
+  streamed('StreamReviewUpdated', 'review-updated', FeedReviewUpdatedEvent),
 ] as const
 
 /** The events of the live feed. */

@@ -209,6 +209,15 @@ export const tables = {
       exported: 'share',
       erased: true,
     },
+    review_item: {
+      purpose: 'what comes again: mistakes, cards and topics, and how well each is remembered',
+      ...untilErased,
+      exported: 'review-item',
+      erased: true,
+    },
+    mistake: { purpose: 'the notebook of mistakes', ...untilErased, exported: 'mistake', erased: true },
+    review_card: { purpose: 'both sides of the cards', ...untilErased, exported: 'review-item', erased: true },
+    review_rating: { purpose: 'how reviews went', ...untilErased, exported: 'review-answer', erased: true },
     tombstone: {
       purpose: 'that somebody left, as a keyed hash, so that their old tokens are refused',
       days: null,

@@ -58,6 +58,12 @@ export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected
 /** `max` counts Unicode code points, as Postgres `char_length` does. */
 export const textUpTo = (max: number) => z.string().max(max)
 
+/** The same, with something in it that is seen. */
+export const namedText = (max: number) =>
+  textUpTo(max)
+    .refine((text) => text.trim() !== '', 'expected a text that is not blank')
+    .meta({ minLength: 1 })
+
 /** A field of a request that may be left out: `null` in it means the same. */
 export const optional = <Value extends z.ZodType>(value: Value) =>
   value

@@ -10,9 +10,12 @@ import {
   StudySession,
   TopicPerformance,
 } from './journey.ts'
+import { StoredMedia } from './media.ts'
+import { MistakeCreateBody, MistakeFilter, StoredMistake } from './mistakes.ts'
 import { PlanBlock, PlanBlockCreateBody, PlanBlockPatchBody } from './plan.ts'
 import { ExamDay, StudentProfile } from './profile.ts'
 import { request } from './request.ts'
+import { ReviewCard, ReviewCardCreateBody, ReviewCounts, StoredReviewItem } from './review.ts'
 import { Day, daysUpTo, StudentKey } from './values.ts'
 import { Verdict } from './verdict.ts'
 
@@ -35,6 +38,8 @@ export const WorkSummary = z.object({
   lastExam: ExamResult.pick({ day: true, name: true, examType: true, isBranch: true, totalNet: true })
     .extend({ change: Change })
     .nullable(),
+  /** How many items are due today. */
+  dueToday: z.int(),
 })
 export type WorkSummary = z.infer<typeof WorkSummary>
 
@@ -70,6 +75,18 @@ export const WorkChange = z.discriminatedUnion('change', [
     change: z.literal('log-exam'),
     exam: ExamCreateBody.omit({ clientId: true }).extend({ id: z.uuid() }),
   }),
+  z.object({
+    change: z.literal('add-mistake'),
+    /** With its picture as chat-engine has it, which asks nobody for it. */
+    mistake: MistakeCreateBody.omit({ clientId: true, mediaId: true, stuck: true }).extend({
+      id: z.uuid(),
+      media: StoredMedia.nullable(),
+    }),
+  }),
+  z.object({
+    change: z.literal('add-card'),
+    card: ReviewCardCreateBody.omit({ clientId: true }).extend({ id: z.uuid() }),
+  }),
 ])
 export type WorkChange = z.output<typeof WorkChange>
 
@@ -82,6 +99,8 @@ export const WorkOutcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('block'), block: PlanBlock }),
   z.object({ kind: z.literal('session'), session: StudySession }),
   z.object({ kind: z.literal('exam'), exam: ExamResult }),
+  z.object({ kind: z.literal('mistake'), mistake: StoredMistake }),
+  z.object({ kind: z.literal('card'), card: ReviewCard }),
   z.object({ kind: z.literal('unknown') }),
   z.object({ kind: z.literal('invalid'), issues: z.array(ValidationIssue) }),
 ])
@@ -112,6 +131,16 @@ export const JourneyOverview = z.object({
 })
 export type JourneyOverview = z.infer<typeof JourneyOverview>
 
+/** Most items that a turn sees of what is due, and most mistakes of what it lists. */
+export const [overviewDue, overviewMistakes] = [10, 20]
+
+/** What is due today, in the size that a model reads. */
+export const ReviewOverview = z.object({
+  due: z.array(StoredReviewItem).max(overviewDue),
+  counts: ReviewCounts,
+})
+export type ReviewOverview = z.infer<typeof ReviewOverview>
+
 /** Most days of the plan in one `tryWork`: full ones have 2 MB. */
 export const maxTriedDays = 14
 
@@ -127,6 +156,8 @@ export const tryWork = request({
     changes: Changes,
     plan: daysUpTo(maxTriedDays, {}).optional(),
     journey: z.boolean().default(false),
+    review: z.boolean().default(false),
+    mistakes: MistakeFilter.optional(),
   }),
   output: z.discriminatedUnion('kind', [
     z.object({
@@ -135,6 +166,9 @@ export const tryWork = request({
       outcomes: z.array(WorkOutcome),
       blocks: z.array(PlanBlock).nullable(),
       journey: JourneyOverview.nullable(),
+      review: ReviewOverview.nullable(),
+      /** The newest of those that were asked for. */
+      mistakes: z.array(StoredMistake).max(overviewMistakes).nullable(),
     }),
     Erased,
   ]),

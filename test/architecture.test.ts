@@ -131,7 +131,7 @@ const isUsedOtherwise = (name: string) => /^@types\/|^@biomejs\/biome$|^node$|^t
 const pureFiles = ['rules.ts', 'prompt.ts', 'order.ts', 'feedState.ts', 'position.ts', 'bodyRoom.ts']
 const pureFolder = 'services/chat-engine/text/'
 const isPure = (file: string) => pureFiles.includes(basename(file)) || file.startsWith(pureFolder)
-const pureImports = ['zod', '@yoldas/contracts', '@yoldas/text', '@yoldas/time']
+const pureImports = ['zod', 'ts-fsrs', '@yoldas/contracts', '@yoldas/text', '@yoldas/time']
 
 /** What a pure file reaches at run time, directly or through files of its package, that may do I/O. */
 function impurities(file: string, readImports: (file: string) => Import[], seen = new Set<string>()): string[] {

@@ -170,6 +170,7 @@ export const feedEvents: FeedStreamEvent[] = [
   { id: place(417), event: 'turn-failed', data: { turnId } },
   { id: place(418), event: 'journey-updated', data: {} },
   { id: place(419), event: 'memory-updated', data: {} },
+  { id: place(420), event: 'review-updated', data: {} },
 ]
 
 export const why: MessageWhyResponse = {

@@ -6,10 +6,12 @@ import { ExportResponse } from '../export.ts'
 import * as journeyModels from '../journey.ts'
 import * as mediaModels from '../media.ts'
 import * as memoryModels from '../memory.ts'
+import * as mistakeModels from '../mistakes.ts'
 import * as deviceModels from '../notifier.ts'
 import * as planModels from '../plan.ts'
 import * as profileModels from '../profile.ts'
 import { pushes, pushTargets, pushTypes } from '../push.ts'
+import * as reviewModels from '../review.ts'
 import * as scheduledModels from '../scheduler.ts'
 import * as shareModels from '../shares.ts'
 import { FeedStreamEvent, TurnStreamEvent } from '../streams.ts'
@@ -21,6 +23,7 @@ import * as devices from './devices.ts'
 import * as media from './media.ts'
 import * as profile from './profile.ts'
 import { pushExamples } from './push.ts'
+import * as review from './review.ts'
 import * as work from './work.ts'
 
 const invalidRequest: errorModels.ErrorResponse = {
@@ -178,6 +181,26 @@ export const examples: readonly Sample[] = [
   sample(shareModels.ShareReadResponse, work.shareRead),
   sample(weekModels.SharedWeek, work.shareRead.weeks[0] ?? { monday: '' }),
 
+  sample(mistakeModels.Mistake, review.mistake),
+  sample(mistakeModels.MistakeCreateBody, review.mistakeBody),
+  sample(mistakeModels.MistakePatchBody, review.mistakePatch),
+  sample(mistakeModels.MistakeResponse, { mistake: review.mistake }),
+  sample(mistakeModels.MistakesResponse, { mistakes: [review.mistakePatched], hasMore: false }),
+  sample(mistakeModels.MistakeCount, review.mistakeSummary.bySubject[0] ?? { key: '', count: 0, share: null }),
+  sample(mistakeModels.MistakeSummaryResponse, review.mistakeSummary),
+  sample(reviewModels.ReviewCard, review.card),
+  sample(reviewModels.ReviewCardCreateBody, review.cardBody),
+  sample(reviewModels.ReviewCardPatchBody, review.cardPatch),
+  sample(reviewModels.ReviewCardResponse, { card: review.card }),
+  sample(reviewModels.ReviewCardsResponse, { cards: [review.cardPatched], hasMore: false }),
+  sample(reviewModels.ReviewItem, review.item),
+  sample(reviewModels.ReviewCounts, review.due.counts),
+  sample(reviewModels.ReviewDueResponse, review.due),
+  sample(reviewModels.ReviewAnswerBody, review.answerBody),
+  sample(reviewModels.ReviewAnswer, { id: review.answerId }),
+  sample(reviewModels.ReviewAnswerResponse, { item: review.item, answer: { id: review.answerId } }),
+  sample(reviewModels.ReviewLoadResponse, review.load),
+
   ...chat.turnEvents.flatMap((read) => streamed(TurnStreamEvent, read)),
   ...chat.feedEvents.flatMap((read) => streamed(FeedStreamEvent, read)),
   ...chat.turnStream.slice(0, 1).map((read) => sample(TurnStreamEvent, read)),
@@ -218,6 +241,21 @@ export const parameterExamples: Record<string, unknown> = {
   monday: work.monday,
   'getExamResults.before': work.examId,
   'getStudySessions.before': work.sessionId,
+  topic: 'Türev',
+  cause: 'concept',
+  state: 'open',
+  day: '2026-11-22',
+  'getReviewLoad.to': '2026-11-22',
+  'getMistakes.before': review.mistakeId,
+  'getMistake.id': review.mistakeId,
+  'patchMistake.id': review.mistakeId,
+  'removeMistake.id': review.mistakeId,
+  'getReviewCards.before': review.cardId,
+  'getReviewCards.subject': 'Biyoloji',
+  'patchReviewCard.id': review.cardId,
+  'removeReviewCard.id': review.cardId,
+  'answerReview.id': review.cardId,
+  'removeReviewAnswer.id': review.answerId,
 }
 
 /** Answers that differ from the example of their model, by operation. */
@@ -226,4 +264,10 @@ export const answerExamples: Record<string, unknown> = {
   withdrawConsent: profile.consentsWithdrawn,
   removeStudySession: { removed: true, id: work.sessionId },
   patchPlanBlock: { block: work.blockPatched },
+  patchMistake: { mistake: review.mistakePatched },
+  getMistake: { mistake: review.mistakePatched },
+  removeMistake: { removed: true, id: review.mistakeId },
+  patchReviewCard: { card: review.cardPatched },
+  removeReviewCard: { removed: true, id: review.cardId },
+  removeReviewAnswer: { removed: true, id: review.answerId },
 }

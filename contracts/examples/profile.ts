@@ -31,6 +31,8 @@ export const profile: StudentProfile = {
   checkinTime: '18:30',
   hidePreviews: false,
   answerStyle: 'guide',
+  reviewRetention: 0.9,
+  reviewCap: 40,
   displayName: 'Elif',
   examType: 'yks',
   track: 'sayisal',

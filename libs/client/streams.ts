@@ -194,7 +194,7 @@ function parseEvent<Event>({ event, data }: WireEvent): Event {
 }
 
 /** What the feed says besides of the conversation. */
-export const workEvents: readonly string[] = ['plan-updated', 'journey-updated', 'memory-updated']
+export const workEvents: readonly string[] = ['plan-updated', 'journey-updated', 'memory-updated', 'review-updated']
 const shared = ['start', 'chunk', 'status', 'citation', 'reaction', 'restart', 'done']
 /** Later services may send more, which this release does not know. */
 const turnEvents = new Set([...shared, 'error'])

@@ -22,6 +22,13 @@ import { LiveEvent } from '@yoldas/contracts/live'
 import type { MediaCreateBody, MediaCreateResponse } from '@yoldas/contracts/media'
 import type { MemoryPatchBody, MemoryResponse } from '@yoldas/contracts/memory'
 import type {
+  Mistake as MistakeContract,
+  MistakeCreateBody,
+  MistakePatchBody,
+  MistakeSummaryResponse,
+  MistakesResponse,
+} from '@yoldas/contracts/mistakes'
+import type {
   DeviceBody as DeviceBodyContract,
   Device as DeviceContract,
   DeviceTestResponse,
@@ -34,6 +41,15 @@ import type {
   PlanBlockPatchBody as PlanPatchContract,
 } from '@yoldas/contracts/plan'
 import type { DeleteMeResponse, MeResponse, ProfilePatchBody } from '@yoldas/contracts/profile'
+import type {
+  ReviewAnswerBody as ReviewAnswerContract,
+  ReviewAnswerResponse,
+  ReviewCard as ReviewCardContract,
+  ReviewCardCreateBody,
+  ReviewCardPatchBody,
+  ReviewDueResponse,
+  ReviewLoadResponse,
+} from '@yoldas/contracts/review'
 import type { ScheduledMessage as ScheduledContract } from '@yoldas/contracts/scheduler'
 import type { Share as ShareContract, ShareCreateBody } from '@yoldas/contracts/shares'
 import type { WeekResponse } from '@yoldas/contracts/weeks'
@@ -77,11 +93,23 @@ export type Answers = [
   Fits<z.output<typeof WeekResponse>, client.Week>,
   Fits<z.output<typeof ShareContract>, client.Share>,
   Fits<z.output<typeof ProgressResponse>, client.Progress>,
+  Fits<z.output<typeof MistakeContract>, client.Mistake>,
+  Fits<z.output<typeof MistakesResponse>, client.MistakePage>,
+  Fits<z.output<typeof MistakeSummaryResponse>, client.MistakeSummary>,
+  Fits<z.output<typeof ReviewCardContract>, client.ReviewCard>,
+  Fits<z.output<typeof ReviewDueResponse>, client.ReviewDue>,
+  Fits<z.output<typeof ReviewAnswerResponse>, client.ReviewAnswered>,
+  Fits<z.output<typeof ReviewLoadResponse>, client.ReviewLoad>,
 ]
 
 /** What the client may ask fits what the service takes. */
 export type Questions = [
   Fits<client.SendBody, z.input<typeof ChatSendBody>>,
+  Fits<client.MistakeBody, z.input<typeof MistakeCreateBody>>,
+  Fits<client.MistakePatch, z.input<typeof MistakePatchBody>>,
+  Fits<client.ReviewCardBody, z.input<typeof ReviewCardCreateBody>>,
+  Fits<client.ReviewCardPatch, z.input<typeof ReviewCardPatchBody>>,
+  Fits<client.ReviewAnswerBody, z.input<typeof ReviewAnswerContract>>,
   Fits<client.ProfilePatch, z.input<typeof ProfilePatchBody>>,
   Fits<client.AgeBody, z.input<typeof AgeBody>>,
   Fits<client.MemoryPatch, z.input<typeof MemoryPatchBody>>,

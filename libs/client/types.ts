@@ -90,6 +90,7 @@ export type FeedEvent =
   | Named<'plan-updated', { day: string }>
   | Named<'journey-updated', object>
   | Named<'memory-updated', object>
+  | Named<'review-updated', object>
   | Named<'hello', object>
   | Named<'resync', object>
 
@@ -116,6 +117,10 @@ export type Profile = {
   checkinTime: string | null
   hidePreviews: boolean
   answerStyle: AnswerStyle
+  /** From 0.8 to 0.97. */
+  reviewRetention: number
+  /** From 5 to 200. */
+  reviewCap: number
 }
 /** A field that is absent stays as it is, `null` clears it. */
 export type ProfilePatch = { [Field in Exclude<keyof Profile, 'proactive' | 'targetNets'>]?: Profile[Field] | null } & {
@@ -303,6 +308,99 @@ export type SessionBody = {
   blockId?: string
   clientId?: string
 }
+export type MistakeCause = 'concept' | 'application' | 'careless' | 'misread' | 'time'
+/** `assistant` until the student confirms what the companion made. */
+export type MadeBy = 'student' | 'assistant'
+export type Mistake = {
+  id: string
+  subject: string
+  topic: string | null
+  examType: ExamType | null
+  media: Media | null
+  text: string | null
+  answer: string | null
+  source: string | null
+  stuck: string | null
+  cause: MistakeCause | null
+  causeBy: MadeBy | null
+  examId: string | null
+  by: MadeBy
+  confirmed: boolean
+  state: 'open' | 'learned'
+  box: number
+  redoCount: number
+  createdAt: string
+  updatedAt: string
+}
+/** With a text, a picture or both. */
+export type MistakeBody = {
+  subject: string
+  topic?: string
+  examType?: ExamType
+  mediaId?: string
+  text?: string
+  answer?: string
+  source?: string
+  stuck?: string
+  cause?: MistakeCause
+  examId?: string
+  clientId?: string
+}
+export type MistakePatch = {
+  [Field in Exclude<keyof MistakeBody, 'subject' | 'clientId'>]?: MistakeBody[Field] | null
+} & {
+  subject?: string
+  confirmed?: true
+}
+export type MistakePage = { mistakes: Mistake[]; hasMore: boolean }
+/** A share is null where there are fewer than ten mistakes in all. */
+export type MistakeCount = { key: string; count: number; share: number | null }
+export type MistakeSummary = {
+  total: number
+  bySubject: MistakeCount[]
+  byTopic: MistakeCount[]
+  byCause: MistakeCount[]
+}
+
+export type ReviewRating = 'again' | 'hard' | 'good' | 'easy'
+export type ReviewCard = {
+  id: string
+  subject: string
+  topic: string | null
+  front: string
+  back: string
+  by: MadeBy
+  confirmed: boolean
+  createdAt: string
+  updatedAt: string
+}
+export type ReviewCardBody = { subject: string; topic?: string; front: string; back: string; clientId?: string }
+export type ReviewCardPatch = {
+  subject?: string
+  topic?: string | null
+  front?: string
+  back?: string
+  confirmed?: true
+}
+/** `dueDay` is null where it is not due: a careless mistake, or when the exam comes first. */
+export type ReviewItem = {
+  id: string
+  kind: 'mistake' | 'topic' | 'card'
+  subject: string
+  topic: string | null
+  dueDay: string | null
+  overdueDays: number
+  retrievability: number
+  mistake: Mistake | null
+  card: ReviewCard | null
+}
+/** `counts` are of today, whatever day was asked for. */
+export type ReviewDue = { due: ReviewItem[]; counts: { overdue: number; today: number; tomorrow: number } }
+/** `answeredAt` is at most 14 days ago; now when it is absent. */
+export type ReviewAnswerBody = { rating: ReviewRating; answeredAt?: string; clientId?: string }
+export type ReviewAnswered = { item: ReviewItem; answer: { id: string } }
+export type ReviewLoad = { days: Array<{ day: string; count: number }> }
+
 type Questions = { subject: string; questions: number }
 export type ExamTypeInfo = {
   examType: ExamType

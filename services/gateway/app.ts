@@ -34,10 +34,12 @@ import { feedRoutes } from './routes/feed.ts'
 import { journeyRoutes } from './routes/journey.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { memoryRoutes } from './routes/memory.ts'
+import { mistakeRoutes } from './routes/mistakes.ts'
 import { planRoutes } from './routes/plan.ts'
 import { profileRoutes } from './routes/profile.ts'
 import { reactionRoutes } from './routes/reactions.ts'
 import { replyRoutes } from './routes/replies.ts'
+import { reviewRoutes } from './routes/review.ts'
 import { scheduledRoutes } from './routes/scheduled.ts'
 import { readShareRoute, shareRoutes } from './routes/shares.ts'
 import { statisticsRoutes } from './routes/statistics.ts'
@@ -157,6 +159,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(statisticsRoutes(options))
       await api.register(weekRoutes(options))
       await api.register(shareRoutes(options))
+      await api.register(mistakeRoutes(options))
+      await api.register(reviewRoutes(options))
     },
     { prefix: '/api' },
   )

@@ -4,16 +4,18 @@ import { lockStudent } from './students/store.ts'
 
 /**
  * What a change did to what open apps show: the days of the plan whose blocks it changed, and whether it changed the
- * journey.
+ * journey, and what is reviewed.
  */
-export type Touched = { days: readonly string[]; journey: boolean }
+export type Touched = { days: readonly string[]; journey: boolean; review: boolean }
 
-export const nothing: Touched = { days: [], journey: false }
+export const nothing: Touched = { days: [], journey: false, review: false }
+export const reviewAlone: Touched = { ...nothing, review: true }
 
 /** What several changes touched. */
 export const together = (changes: readonly Touched[]): Touched => ({
   days: changes.flatMap(({ days }) => days),
   journey: changes.some(({ journey }) => journey),
+  review: changes.some(({ review }) => review),
 })
 
 /** What a change came to, and what is to be announced once it is committed. */
@@ -25,9 +27,10 @@ export type Announcer = { bus: Pick<Bus, 'publishWork'> }
  * Publishes to the student's open apps what was touched, each day once. After its commit: they read at once. Who does
  * not get it reads when it connects again.
  */
-export function announce({ bus }: Announcer, studentKey: string, { days, journey }: Touched): void {
+export function announce({ bus }: Announcer, studentKey: string, { days, journey, review }: Touched): void {
   for (const day of new Set(days)) bus.publishWork(studentKey, { event: 'plan-updated', data: { day } })
   if (journey) bus.publishWork(studentKey, { event: 'journey-updated', data: {} })
+  if (review) bus.publishWork(studentKey, { event: 'review-updated', data: {} })
 }
 
 /**

@@ -12,7 +12,9 @@ import { forgetShares } from './jobs/forgetShares.ts'
 import { giveUpForgetting } from './jobs/giveUpForgetting.ts'
 import { journeyHandlers } from './journey/handlers.ts'
 import { erasureMetrics, watchErasures } from './metrics.ts'
+import { mistakeHandlers } from './mistakes/handlers.ts'
 import { planHandlers } from './plan/handlers.ts'
+import { reviewHandlers } from './review/handlers.ts'
 import { shareHandlers } from './shares/handlers.ts'
 import { statisticsHandlers } from './statistics/handlers.ts'
 import { studentHandlers } from './students/handlers.ts'
@@ -49,6 +51,8 @@ const handlers = [
   ...planHandlers(deps),
   ...journeyHandlers(deps),
   ...statisticsHandlers(deps),
+  ...reviewHandlers(deps),
+  ...mistakeHandlers(deps),
   ...workHandlers(deps),
   ...weekHandlers(deps),
   ...shareHandlers(deps),

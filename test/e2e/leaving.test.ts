@@ -107,10 +107,16 @@ describe.concurrent('a student who leaves', () => {
     await call(stack.url, student, 'POST', '/api/devices', { token: marker, platform: 'ios' })
     await schedule(stack.url, student, { text: marker, reason: marker })
     await enterWork(stack.url, student, marker)
+    const post = (path: string, body: object) => answer(call(stack.url, student, 'POST', `/api${path}`, body))
+    const made = { subject: marker, topic: marker, mediaId: photo.id, text: marker, stuck: marker }
+    const { mistake } = (await post('/journey/mistakes', made)).body
+    await post('/review/cards', { subject: marker, front: marker, back: marker })
+    await post(`/review/${mistake.id}/answers`, { rating: 'good', clientId: marker })
     const studentKey = await keyOf(student)
     expect(objectsOf(studentKey)).toHaveLength(4)
     const work = ['profile.exam_result', 'profile.plan_block', 'profile.share', 'profile.study_session']
-    expect(await rowsNaming(marker)).toEqual(expect.arrayContaining(work))
+    const review = ['profile.mistake', 'profile.review_card', 'profile.review_item', 'profile.review_rating']
+    expect(await rowsNaming(marker)).toEqual(expect.arrayContaining([...work, ...review]))
     expect(await leave(student)).toMatchObject({ status: 200, body: { deleted: true } })
     await untilGone(studentKey)
     expect((await download(photo.url)).status).toBe(404)
@@ -326,6 +332,24 @@ describe.concurrent('an export', () => {
       { id: message.id, mediaIds: [photo.id], reactions: [{ emoji: '👍', actor: 'user' }] },
       { mediaIds: [], reactions: [] },
     ])
+  })
+
+  test('has mistakes, cards, topics and the answers to them', async () => {
+    const student = await stack.student()
+    const post = async (path: string, body: object) =>
+      (await answer(call(stack.url, student, 'POST', `/api${path}`, body))).body
+    const { mistake } = await post('/journey/mistakes', { subject: 'Kimya', text: 'Mol nedir?', stuck: 'Karıştırdım.' })
+    const { card } = await post('/review/cards', { subject: 'Kimya', front: 'Na', back: 'Sodyum' })
+    const given = (await post(`/review/${card.id}/answers`, { rating: 'hard', clientId: randomUUID() })).answer
+    await answer(call(stack.url, student, 'DELETE', `/api/review/answers/${given.id}`))
+    const { body } = await answer(call(stack.url, student, 'GET', '/api/me/export'))
+    const ofType = (wanted: string) => body['profile-journey'].filter(({ type }: { type: string }) => type === wanted)
+    expect(ofType('mistake')).toMatchObject([{ id: mistake.id, text: 'Mol nedir?', stuck: 'Karıştırdım.' }])
+    expect(ofType('review-item')).toMatchObject([
+      { id: mistake.id, kind: 'mistake' },
+      { id: card.id, kind: 'card', front: 'Na', back: 'Sodyum' },
+    ])
+    expect(ofType('review-answer')).toMatchObject([{ itemId: card.id, rating: 'hard', undoneAt: expect.any(String) }])
   })
 
   test('has what the companion has scheduled', async () => {

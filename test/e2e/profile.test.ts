@@ -33,6 +33,8 @@ const untouched = {
   checkinTime: null,
   hidePreviews: false,
   answerStyle: 'guide',
+  reviewRetention: 0.9,
+  reviewCap: 40,
 }
 const filled = {
   displayName: 'Zeynep',

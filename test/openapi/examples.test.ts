@@ -191,6 +191,28 @@ test('plan and journey', async () => {
   })
 })
 
+test('mistakes, cards and what is due', async () => {
+  const bytes = await sample('image/png')
+  const { media, upload } = await ask('createMedia', { body: { sizeBytes: bytes.length, clientId: randomUUID() } })
+  expect(await put(upload, bytes)).toBe(200)
+  await ask('completeMedia', { path: { id: media.id } })
+
+  const { mistake } = await ask('createMistake', { body: { mediaId: media.id } })
+  const { card } = await ask('createReviewCard')
+  await ask('patchMistake', { path: { id: mistake.id } })
+  await ask('getMistake', { path: { id: mistake.id } })
+  await ask('getMistakes')
+  await ask('getMistakeSummary', { query: `?${ofToday}` })
+  await ask('patchReviewCard', { path: { id: card.id } })
+  await ask('getReviewCards')
+  const { answer: given } = await ask('answerReview', { path: { id: card.id } })
+  await ask('getReviewDue', { query: `?day=${tomorrow}` })
+  await ask('getReviewLoad', { query: `?from=${today}&to=${tomorrow}` })
+  await ask('removeReviewAnswer', { path: { id: given.id } })
+  await ask('removeReviewCard', { path: { id: card.id } })
+  await ask('removeMistake', { path: { id: mistake.id } })
+})
+
 test('the export, and the end', async () => {
   const exported = await answer(call(stack.url, student, 'GET', '/api/me/export'))
   expect(Object.keys(exported.body)).toEqual(Object.keys(Object(described.get('exportMe')?.answers)))

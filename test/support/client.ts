@@ -12,6 +12,7 @@ import {
   FeedPlanUpdatedEvent,
   FeedReactionEvent,
   FeedResyncEvent,
+  FeedReviewUpdatedEvent,
   FeedTurnFailedEvent,
   LiveEvent,
 } from '@yoldas/contracts/live'
@@ -40,6 +41,7 @@ export const FeedEvent = z.discriminatedUnion('event', [
   feedEvent('plan-updated', FeedPlanUpdatedEvent),
   feedEvent('journey-updated', FeedJourneyUpdatedEvent),
   feedEvent('memory-updated', FeedMemoryUpdatedEvent),
+  feedEvent('review-updated', FeedReviewUpdatedEvent),
   feedEvent('hello', FeedHelloEvent),
   feedEvent('resync', FeedResyncEvent),
 ])

@@ -48,7 +48,7 @@ function ordinaryWork(
   student: Student,
   now: LocalTime,
 ): Ordinary {
-  const work = readWork(conversation.question, now)
+  const work = readWork(conversation.question, now, conversation.imageCount)
   if (work?.kind === 'unclear') return text([address(student, work.question)])
   if (work && conversation.offered.has(work.call.name)) return work
   return text(carefulAnswer(conversation, student))
@@ -231,7 +231,8 @@ const couldNotRemind = ({ content }: ToolResult, student: Student) => [
   'Dilersen başka bir gün ya da saat söyle, yeniden deneyeyim.',
 ]
 
-const isWork = ({ name }: ToolResult) => /^(?:get_plan|get_journey|add_plan|update_plan|log_)/.test(name)
+const isWork = ({ name }: ToolResult) =>
+  /^(?:get_plan|get_journey|add_plan|update_plan|log_|get_review|list_mistakes|add_)/.test(name)
 
 const couldNotDo = ({ content }: ToolResult, student: Student) => [
   `${named('Üzgünüm', student)}, bunu yapamadım: ${shorten(reasonIn(content), 300)}`,

@@ -5,7 +5,7 @@ import { findClock, findDay, findDuration } from './timeWords.ts'
 import { capitalize, fold } from './turkish.ts'
 import { blocksIn } from './workAnswers.ts'
 
-/** What a message asks about the student's plan or journey; `question` is what has to be asked back. */
+/** What a message asks about the student's plan, journey or reviews; `question` is what has to be asked back. */
 export type WorkRequest = { kind: 'call'; call: ToolCall } | { kind: 'unclear'; question: string }
 
 const subjects = [
@@ -18,23 +18,27 @@ const endings = (subject: string) =>
   subject.length > 3 ? `${fold(subject).replace(/k$/, '[kg]')}(?:['’]?[a-z]{1,4})?` : `${fold(subject)}(?:['’][a-z]+)?`
 
 const adds = /\b(?:ekle|koy|planla|yerlestir)(?:r misin|yelim|sene|yebilir misin)?\b/
+const asksForNotebook = /\byanlis defter\w*\b.*\b(?:ekle|yaz|kaydet)/
+const asksForReview = /\btekrar(?:lar\w*|im\w*|larim\w*)?\b.*(?:\bne\b|\bneler\b|\bvar mi\b|goster|\?)/
 const studied = /\b(?:calistim|calistik|cozdum|cozduk)\b/
 const finished = /\b(?:bitirdim|tamamladim|yaptim|hallettim)\b/
 const asksForPlan = /\b(?:plan|program)(?:im|imi|imda|imiz)?\b.*(?:\bne\b|\bneler\b|\bnasil\b|goster|soyle|\bbak|\?)/
 const asksForJourney = /\b(?:gidisat\w*|ilerleme(?:m|mi)\b|istatistik\w*|netlerim\b|nasil gidiyorum|ne kadar calistim)/
 
 /** Undefined when the message asks for nothing of the kind. */
-export function readWork(message: string, now: LocalTime): WorkRequest | undefined {
+export function readWork(message: string, now: LocalTime, imageCount = 0): WorkRequest | undefined {
   const text = message.normalize('NFC').trim()
   const folded = fold(text)
   const exam = readExam(text, folded, now)
   if (exam) return call('log_exam_result', exam)
   if (asksForJourney.test(folded)) return call('get_journey', {})
   const subject = findSubject(text, folded)
+  if (asksForNotebook.test(folded)) return readMistake(subject, text, imageCount)
   if (subject && studied.test(folded)) return readSession(subject, folded, now)
   if (subject && adds.test(folded)) return readBlock(subject, folded, now)
   if (subject && finished.test(folded)) return call('get_plan', { from: dayOf(now), to: dayOf(now) })
   if (asksForPlan.test(folded)) return call('get_plan', readDays(folded, now))
+  if (asksForReview.test(folded)) return call('get_review', {})
   return undefined
 }
 
@@ -90,6 +94,13 @@ function readBlock({ name, topic }: Subject, folded: string, now: LocalTime): Wo
     topic,
     kind: kindIn(folded),
   })
+}
+
+/** With the picture where there is one, else with the question as it was written. */
+function readMistake(subject: Subject | undefined, text: string, imageCount: number): WorkRequest {
+  if (!subject) return { kind: 'unclear', question: 'Hangi dersten bu soru?' }
+  const what = imageCount > 0 ? { picture: 1 } : { text: text.slice(0, 2000) }
+  return call('add_mistake', { subject: subject.name, ...what })
 }
 
 function kindIn(folded: string): string {

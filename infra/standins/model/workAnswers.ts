@@ -31,6 +31,8 @@ const ExamNets = z.looseObject({
   totalNet: z.number(),
 })
 const Exam = z.looseObject({ exam: ExamNets })
+const Entered = z.looseObject({ ok: z.literal(true), mistake: z.looseObject({}) })
+const Review = z.looseObject({ counts: z.looseObject({ today: z.number(), tomorrow: z.number() }) })
 const Journey = z.looseObject({
   streak: z.looseObject({ current: z.number(), todayDone: z.boolean() }),
   weeks: z.array(z.looseObject({ totalMinutes: z.number() })).min(1),
@@ -54,6 +56,8 @@ export function describeWork({ name, arguments: asked, content }: ToolResult, no
   if (name === 'get_journey') return describeJourney(read(Journey, content))
   if (name === 'log_study_session') return describeSession(read(Session, content))
   if (name === 'log_exam_result') return describeExam(read(Exam, content))
+  if (name === 'add_mistake') return read(Entered, content) && entered
+  if (name === 'get_review') return describeReview(read(Review, content))
   const block = read(Made, content)?.block
   if (!block) return undefined
   if (name === 'add_plan_block')
@@ -61,6 +65,18 @@ export function describeWork({ name, arguments: asked, content }: ToolResult, no
   if (name !== 'update_plan_block') return undefined
   if (asked.includes('"done"')) return [`Eline sağlık! ${block.subject} bloğunu yapıldı diye işaretledim.`]
   return [`Tamam, planını değiştirdim: ${describeDay(block.day, now)} ${describeBlock(block)}.`]
+}
+
+const entered = [
+  'Yanlış defterine ekledim.',
+  'Takıldığın yeri bir cümleyle kendi sözlerinle yazar mısın? Tekrar ederken en çok o cümle işine yarar.',
+]
+
+function describeReview(review: z.output<typeof Review> | undefined): string[] | undefined {
+  if (!review) return undefined
+  const { today, tomorrow } = review.counts
+  if (today === 0) return [`Bugün tekrar edeceğin bir şey yok. Yarın için ${tomorrow} tekrar görünüyor.`]
+  return [`Bugün ${today} tekrarın var.`, 'İstersen ilkiyle başlayalım: önce sen dene, takılırsan birlikte bakarız.']
 }
 
 const states: Record<string, string> = { done: ' (yapıldı)', skipped: ' (atlandı)' }

@@ -787,6 +787,7 @@ test('a turn knows its student as of now, goes without the summary alone, and sa
     blocks: [{ ...block, ...rest, ...times }],
     streak,
     lastExam: null,
+    dueToday: 0,
   }
   const verdict = newVerdict()
   const profile = { ...contextWith(verdict).profile, displayName: 'Elif' }

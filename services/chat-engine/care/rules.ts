@@ -106,6 +106,10 @@ const pausedTools: readonly string[] = [
   'get_journey',
   'log_exam_result',
   'log_study_session',
+  'get_review',
+  'list_mistakes',
+  'add_mistake',
+  'add_card',
   'search_corpus',
 ]
 

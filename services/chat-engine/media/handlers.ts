@@ -1,6 +1,7 @@
 import { type Bus, type Handler, handle } from '@yoldas/bus'
-import { completeMedia, createMedia, getMedia, type MediaUpload } from '@yoldas/contracts/media'
+import { completeMedia, createMedia, getMedia, type MediaUpload, showMedia, takeMedia } from '@yoldas/contracts/media'
 import { type Db, UniqueViolation } from '@yoldas/db'
+import { handleCommand } from '@yoldas/outbox'
 import type { z } from 'zod'
 import type { Storage } from '../clients/storage.ts'
 import { beginConversation } from '../conversation/open.ts'
@@ -8,8 +9,18 @@ import type { SignMedia } from '../conversation/signing.ts'
 import { isErased } from '../conversation/store.ts'
 import { notUploaded } from './attach.ts'
 import type { CompleteMedia } from './complete.ts'
-import { canonicalType, declarationIssues, uploadKey } from './rules.ts'
-import { type CreatedMedia, findCreated, findMedia, insertMedia, type NewMedia, removeObjects } from './store.ts'
+import { canonicalType, declarationIssues, pictureProblem, uploadKey } from './rules.ts'
+import {
+  askForCheck,
+  type CreatedMedia,
+  findAllMedia,
+  findCreated,
+  findMedia,
+  insertMedia,
+  type NewMedia,
+  removeObjects,
+  takePicture,
+} from './store.ts'
 
 export type MediaDeps = {
   db: Db
@@ -41,6 +52,21 @@ export function mediaHandlers(deps: MediaDeps): Handler[] {
       const media = await findMedia(db, studentKey, mediaId)
       if (!media) return await absent(studentKey)
       return { kind: 'found' as const, media: await signMedia(studentKey, media) }
+    }),
+
+    handle(takeMedia, async ({ studentKey, mediaId }) => {
+      const taken = await takePicture(db, studentKey, mediaId)
+      if (taken) return { kind: 'taken' as const, media: taken }
+      const media = await findMedia(db, studentKey, mediaId)
+      if (!media) return await absent(studentKey)
+      return { kind: 'invalid' as const, issues: [{ path: 'mediaId', message: pictureProblem(media) }] }
+    }),
+
+    handleCommand(checkMedia, db, (tx, { studentKey, mediaId }) => askForCheck(tx, studentKey, mediaId)),
+
+    handle(showMedia, async ({ studentKey, mediaIds }) => {
+      const found = await findAllMedia(db, studentKey, mediaIds)
+      return { media: await Promise.all(found.map((media) => signMedia(studentKey, media))) }
     }),
   ]
 }

@@ -1,7 +1,9 @@
+import { hasPicture } from '@yoldas/contracts/mistakes'
 import type { Service } from '@yoldas/service'
-import { every } from '@yoldas/time'
+import { deadlineIn, every } from '@yoldas/time'
 import { connectStorage, type StorageOptions } from '../clients/storage.ts'
 import { mediaMetrics } from '../metrics.ts'
+import { checkPictures } from './checkPictures.ts'
 import { mediaCompleter } from './complete.ts'
 import { watchRemovals } from './gauges.ts'
 import { mediaHandlers } from './handlers.ts'
@@ -9,6 +11,8 @@ import { imageCleaner } from './imageCleaner.ts'
 import { readForModel } from './images.ts'
 import { removeMedia } from './removeMedia.ts'
 import { mediaSigner } from './signing.ts'
+
+const ownerMilliseconds = 2_000
 
 type Deps = Pick<Service, 'db' | 'bus' | 'log' | 'metrics' | 'failed'>
 
@@ -25,6 +29,10 @@ export function openMedia(
   const signMedia = mediaSigner(storage)
   const completeMedia = mediaCompleter({ db, storage, log, clean })
   const removing = { db, storage, log, media: mediaMetrics(metrics) }
+  const hasMistake = async (studentKey: string, mediaId: string) =>
+    (await bus.request(hasPicture, { studentKey, mediaId }, deadlineIn(ownerMilliseconds))).isUsed
+  const check = () => checkPictures({ db, log, hasMistake })
+  parts.use(every(60_000, check, failed('checkPictures'))).wake()
   watchRemovals(metrics, db)
   parts.use(every(60_000, () => removeMedia(removing), failed('removeMedia'))).wake()
   return {

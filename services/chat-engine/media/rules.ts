@@ -1,5 +1,5 @@
 import type { ValidationIssue } from '@yoldas/contracts/errors'
-import { type MediaKind, mediaLimits, mediaTypes } from '@yoldas/contracts/media'
+import { type MediaKind, mediaLimits, mediaTypes, type StoredMedia } from '@yoldas/contracts/media'
 
 export type Declaration = { kind: MediaKind; mimeType: string; sizeBytes: number }
 
@@ -25,6 +25,10 @@ function typeMessage(kind: MediaKind, mimeType: string): string {
   if (/^image\/hei[cf]\b/.test(bareType(mimeType))) return 'HEIC is not supported: convert the image to JPEG'
   return `expected a type of kind ${kind}: ${Object.keys(mediaTypes[kind]).join(', ')}`
 }
+
+/** Why media cannot be the picture of a mistake. */
+export const pictureProblem = ({ kind }: Pick<StoredMedia, 'kind'>): string =>
+  kind === 'image' ? 'expected an image that is `ready`' : 'expected an image'
 
 /**
  * The names that `file-type` has for each type. It names an MPEG-4 or WebM container as video whatever it holds. An

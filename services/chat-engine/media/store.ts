@@ -94,6 +94,87 @@ export function findMedia(db: Db, studentKey: string, mediaId: string): Promise<
   `)
 }
 
+/** Of these ids, in any order, what this student has. */
+export function findAllMedia(db: Db, studentKey: string, mediaIds: readonly string[]): Promise<readonly StoredMedia[]> {
+  return db.any(sql.type(MediaRow)`
+    SELECT ${mediaColumns} FROM media
+    WHERE id = ANY(${sql.array([...mediaIds], 'uuid')}) AND student_key = ${studentKey}
+  `)
+}
+
+/** What is asked for after the message is stored, or before a mistake is. */
+const keptMinutes = 60
+
+/** Keeps a picture for an hour, whether or not anything has it; null where it can be no picture of a mistake. */
+export function takePicture(db: Db, studentKey: string, mediaId: string): Promise<StoredMedia | null> {
+  return db.maybeOne(sql.type(MediaRow)`
+    UPDATE media SET check_at = clock_timestamp() + make_interval(mins => ${keptMinutes})
+    WHERE id = ${mediaId} AND student_key = ${studentKey} AND kind = 'image' AND status = 'ready'
+    RETURNING ${mediaColumns}
+  `)
+}
+
+/** Has it found out now whether anything has the picture still. */
+export async function askForCheck(tx: Db, studentKey: string, mediaId: string): Promise<void> {
+  await tx.query(sql.typeAlias('none')`
+    UPDATE media SET check_at = clock_timestamp()
+    WHERE id = ${mediaId} AND student_key = ${studentKey} AND kind = 'image'
+  `)
+}
+
+/** `checkAt` is as Postgres writes it, to the microsecond: whoever acts by it acts only while it is unchanged. */
+const Check = z.object({ id: z.uuid(), studentKey: z.uuid(), checkAt: z.string() })
+export type Check = z.infer<typeof Check>
+
+/** Those that are due, the first ones first. */
+export function findChecks(db: Db, limit: number) {
+  return db.any(sql.type(Check)`
+    SELECT id, student_key AS "studentKey", check_at::text AS "checkAt" FROM media
+    WHERE check_at <= statement_timestamp() ORDER BY check_at LIMIT ${limit}
+  `)
+}
+
+/** Whether the check is still to be made as it was found. */
+export function isStillDue(tx: Db, { id, checkAt }: Check): Promise<boolean> {
+  return tx.exists(sql.typeAlias('none')`SELECT FROM media WHERE id = ${id} AND check_at = ${checkAt}::timestamptz`)
+}
+
+/** Whether a message of the student's has the media of this row. */
+export const isShown = sql.fragment`EXISTS (
+    SELECT FROM message
+    WHERE message.student_key = media.student_key AND message.media <> '[]'
+      AND message.media @> jsonb_build_array(jsonb_build_object('id', media.id))
+    -- Looked up for each: as a join it may be planned to read all messages.
+    OFFSET 0
+  )`
+
+export function isInMessage(tx: Db, { id }: Check): Promise<boolean> {
+  return tx.exists(sql.typeAlias('none')`SELECT FROM media WHERE id = ${id} AND ${isShown}`)
+}
+
+/** Nothing more is to be found out. */
+export async function endCheck(db: Db, { id, checkAt }: Check): Promise<void> {
+  await db.query(sql.typeAlias('none')`
+    UPDATE media SET check_at = NULL WHERE id = ${id} AND check_at = ${checkAt}::timestamptz
+  `)
+}
+
+/** It cannot be known yet. */
+export async function putOffCheck(db: Db, { id, checkAt }: Check): Promise<void> {
+  await db.query(sql.typeAlias('none')`
+    UPDATE media SET check_at = clock_timestamp() + make_interval(mins => ${keptMinutes})
+    WHERE id = ${id} AND check_at = ${checkAt}::timestamptz
+  `)
+}
+
+/** Removes a picture that nothing has, while that is so; false where it stays. The caller removes its objects. */
+export async function removePicture(tx: Db, { id, checkAt }: Check): Promise<boolean> {
+  const { rowCount } = await tx.query(sql.typeAlias('none')`
+    DELETE FROM media WHERE id = ${id} AND check_at = ${checkAt}::timestamptz AND NOT ${isShown}
+  `)
+  return rowCount === 1
+}
+
 const ExportRow = MediaRow.extend({ clientId: z.uuid().nullable() })
 
 /** All of a student's media after an id, in the order of ids. */

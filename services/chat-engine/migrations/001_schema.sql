@@ -202,12 +202,15 @@ CREATE TABLE media (
   height integer,
   duration_ms integer,
   status text NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'ready', 'failed')),
-  created_at timestamptz NOT NULL DEFAULT clock_timestamp()
+  created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  -- Of a picture: when to find out whether anything has it still, a message or a mistake. Else it goes.
+  check_at timestamptz
 );
+CREATE INDEX media_check ON media (check_at) WHERE check_at IS NOT NULL;
 CREATE UNIQUE INDEX media_client ON media (student_key, client_id) WHERE client_id IS NOT NULL;
 CREATE INDEX media_student ON media (student_key, id);
 CREATE INDEX media_unfinished ON media (created_at) WHERE status <> 'ready';
-CREATE INDEX media_ready ON media (created_at) WHERE status = 'ready';
+CREATE INDEX media_ready ON media (created_at, id) WHERE status = 'ready';
 -- The bytes of a student's attachments are summed whenever one is announced.
 CREATE INDEX media_bytes ON media (student_key) INCLUDE (size_bytes) WHERE status <> 'failed';
 

@@ -61,7 +61,7 @@ export function partsTold({ scratchpad, work }: Told, { studyAdvice }: Pick<Meas
   return [
     ...(scratchpad === '' ? [] : ['memory']),
     ...(shown && shown.blocks.length > 0 ? ['plan'] : []),
-    ...(shown && (shown.streak.longest > 0 || shown.lastExam) ? ['journey'] : []),
+    ...(shown && (shown.streak.longest > 0 || shown.lastExam || shown.dueToday > 0) ? ['journey'] : []),
   ]
 }
 
@@ -117,8 +117,8 @@ const namedBlocks = 12
 /** The student's work as data, each block with the id that tools take; nothing of one who has none yet. */
 function workBlock(work: WorkSummary | null): string[] {
   if (!work) return []
-  const { today, blocks, streak, lastExam } = work
-  if (blocks.length === 0 && streak.longest === 0 && !lastExam) return []
+  const { today, blocks, streak, lastExam, dueToday } = work
+  if (blocks.length === 0 && streak.longest === 0 && !lastExam && dueToday === 0) return []
   const named = blocks
     .slice(0, namedBlocks)
     .map(({ day: _today, note: _long, remind: _silent, ...block }) => asData(compact(block)))
@@ -129,6 +129,7 @@ function workBlock(work: WorkSummary | null): string[] {
     ...(more > 0 ? [fill(background.moreBlocks, { count: more })] : []),
     streakLine(streak),
     ...(lastExam ? [fill(background.lastExam, { exam: asData(compact(lastExam)) })] : []),
+    ...(dueToday > 0 ? [fill(background.due, { count: dueToday })] : []),
   ]
   return [`${background.work}\n<çalışma>\n${lines.join('\n')}\n</çalışma>`]
 }

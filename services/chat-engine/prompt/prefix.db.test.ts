@@ -32,12 +32,14 @@ const profile: StudentContext['profile'] = {
   ...{ weakSubjects: ['Kimya'], about: 'Sabahları çalışırım.', quietHours: null, targetNets: { tyt: 90 } },
   ...{ proactive: { reminders: true, checkins: true, followups: true, weekly: false } },
   ...{ birthYear: 2009, checkinTime: null, hidePreviews: false, answerStyle: 'guide' },
+  ...{ reviewRetention: 0.9, reviewCap: 40 },
 }
 const summary: WorkSummary = {
   today: istanbulTime(new Date()).day,
   blocks: [],
   streak: { current: 4, longest: 9, lastStudyDay: null, todayDone: false },
   lastExam: null,
+  dueToday: 0,
 }
 const examDay = { day: '2199-06-19', source: 'student' as const }
 const student: StudentContext = { profile, examDay, summary, verdict: newVerdict() }

@@ -17,6 +17,8 @@ const profile: StudentProfile = {
   checkinTime: null,
   hidePreviews: false,
   answerStyle: 'guide',
+  reviewRetention: 0.9,
+  reviewCap: 40,
   displayName: 'Elif',
   examType: 'yks',
   track: 'sayisal',
@@ -224,6 +226,7 @@ describe('how the student’s work goes', () => {
     blocks: [],
     streak: { current: 0, longest: 0, lastStudyDay: null, todayDone: false },
     lastExam: null,
+    dueToday: 0,
   }
   const linesOf = (work: WorkSummary) => told({ work }).split('\n')
 
@@ -233,6 +236,7 @@ describe('how the student’s work goes', () => {
       blocks: [block(1), block(2, { startTime: null, topic: 'Türev', kind: 'review', status: 'done' })],
       streak: { current: 4, longest: 9, lastStudyDay: '2026-11-22', todayDone: true },
       lastExam: { day: '2026-11-20', name: 'Deneme 5', examType: 'tyt', isBranch: false, totalNet: 78.25, change: 2.5 },
+      dueToday: 12,
     })
     expect(lines.slice(lines.indexOf('<çalışma>'))).toEqual([
       '<çalışma>',
@@ -243,6 +247,7 @@ describe('how the student’s work goes', () => {
       'Çalışma serisi: 4 gün, bugün de çalıştı',
       'Son denemesi (change: en çok üç öncekinin ortalamasından farkı): ' +
         '{"day":"2026-11-20","name":"Deneme 5","examType":"tyt","isBranch":false,"totalNet":78.25,"change":2.5}',
+      'Bugün tekrar edeceği: 12 (get_review ile görülür)',
       '</çalışma>',
     ])
   })
@@ -321,6 +326,7 @@ describe('each fact is told once, in its place', () => {
     blocks: [],
     streak: { current: 4, longest: 9, lastStudyDay: '2027-06-09', todayDone: true },
     lastExam: null,
+    dueToday: 0,
   }
   const passage = { id: 'u', page: 'u', title: 'Uyku', url: null, text: 'Erken uyu.', score: 1 }
   const everything: Told = {

@@ -139,6 +139,7 @@ export const background = {
   noStreak: 'Çalışma serisi: yok',
   lastStudied: ', son çalıştığı gün {day}',
   lastExam: 'Son denemesi (change: en çok üç öncekinin ortalamasından farkı): {exam}',
+  due: 'Bugün tekrar edeceği: {count} (get_review ile görülür)',
   passages: 'Öğrencinin sıradaki mesajıyla ilgili olabilecek sayfa parçaları:',
   begun:
     'Öğrencinin sıradaki mesajına yanıtın aşağıdaki balonla başladı; öğrenci onu gördü. O balonu ve söylediklerini yineleme. Yanıtın geri kalanını yaz: en az bir, en çok dört kısa balon.',

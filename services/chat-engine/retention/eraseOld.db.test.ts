@@ -9,7 +9,7 @@ import { exportStudent, findHistory, findPast, lastTurnIndex, messageExists } fr
 import { replaceAnswer, restartTurn } from '../engine/control/store.ts'
 import { findSent, findTurn } from '../engine/find/store.ts'
 import { copyKey } from '../media/rules.ts'
-import { findMedia, insertMedia, settleMedia } from '../media/store.ts'
+import { findChecks, findMedia, insertMedia, settleMedia } from '../media/store.ts'
 import { retentionMetrics } from '../metrics.ts'
 import { appendAll } from '../proactive/store.ts'
 import { addReaction } from '../reactions/store.ts'
@@ -55,9 +55,9 @@ async function age(studentKey: string, by: number): Promise<void> {
   `)
 }
 
-async function picture(studentKey: string) {
+async function attachment(studentKey: string, kind: 'file' | 'image' = 'file') {
   const id = newId()
-  const announced = { id, studentKey, kind: 'image' as const, mimeType: 'image/png', sizeBytes: 100 }
+  const announced = { id, studentKey, kind, mimeType: kind === 'file' ? 'text/plain' : 'image/png', sizeBytes: 100 }
   await db.transaction((tx) => insertMedia(tx, announced, 10 ** 9))
   const media = await db.transaction((tx) => settleMedia(tx, studentKey, id, { status: 'ready', sizeBytes: 90 }))
   if (!media) throw new Error('the attachment is not ready')
@@ -170,7 +170,7 @@ test('what the companion wrote first goes with its turn, and so does the notice'
 describe('an attachment', () => {
   test('goes with the last message that has it, and its objects through their removal', async () => {
     const studentKey = randomUUID()
-    const [early, again] = [await picture(studentKey), await picture(studentKey)]
+    const [early, again] = [await attachment(studentKey), await attachment(studentKey)]
     await talk(studentKey, { media: [early, again] })
     await age(studentKey, days + 1)
     await talk(studentKey, { media: [again] })
@@ -186,7 +186,7 @@ describe('an attachment', () => {
 
   test('that was never sent goes when it is as old', async () => {
     const studentKey = randomUUID()
-    const { id } = await picture(studentKey)
+    const { id } = await attachment(studentKey)
     await run()
     expect(await findMedia(db, studentKey, id)).not.toBeNull()
     await age(studentKey, days + 1)
@@ -195,11 +195,26 @@ describe('an attachment', () => {
   })
 })
 
+test('a picture that no message has any more is not removed: whether a mistake has it is to be found out', async () => {
+  const studentKey = randomUUID()
+  const [shown, unused] = [await attachment(studentKey, 'image'), await attachment(studentKey, 'image')]
+  await talk(studentKey, { media: [shown] })
+  await age(studentKey, days)
+  await run()
+  expect(await findChecks(db, 100)).not.toContainEqual(expect.objectContaining({ studentKey }))
+  await age(studentKey, 1)
+  await talk(studentKey, { media: [shown] })
+  await run()
+  const due = (await findChecks(db, 100)).filter((check) => check.studentKey === studentKey)
+  expect(due.map(({ id }) => id)).toEqual([unused.id])
+  expect(await findMedia(db, studentKey, unused.id)).not.toBeNull()
+})
+
 /** Students with more than a page has of each. */
 async function fill(students: number, turns: number) {
   const keys = Array.from({ length: students }, () => randomUUID())
   for (const studentKey of keys) {
-    await picture(studentKey)
+    await attachment(studentKey)
     const { turnId } = await talk(studentKey)
     await db.query(none`
       WITH t AS (

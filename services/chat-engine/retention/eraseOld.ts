@@ -5,19 +5,24 @@ import { copyKey } from '../media/rules.ts'
 import { removeObjects } from '../media/store.ts'
 import type { RetentionMetrics } from '../metrics.ts'
 import {
+  checkUnused,
   countOld,
   dayBefore,
   emptyQuestions,
   findOld,
   lockOld,
   noteKept,
+  type Place,
   removeBubbles,
   removeUnused,
 } from './store.ts'
 
 type Deps = { db: Db; log: Log; retention: RetentionMetrics }
 
-/** Messages of students that were emptied, messages of the companion and attachments that were removed. */
+/**
+ * Messages of students that were emptied, messages of the companion and attachments that were removed. Pictures are not
+ * among them: a mistake may have them, and whoever finds that out removes them.
+ */
 export type Erased = { emptied: number; removed: number; attachments: number }
 
 /** A page has at most 500 messages: a student who writes meanwhile waits for one page. */
@@ -32,7 +37,7 @@ export async function eraseOld({ db, log, retention }: Deps, days: number, mayGo
   const all: Erased = { emptied: 0, removed: 0, attachments: 0 }
   if (days === 0) return all
   const before = await dayBefore(db, days)
-  for (const erasePage of [eraseMessages, eraseAttachments]) {
+  for (const erasePage of [eraseMessages, eraseAttachments, checkingPictures()]) {
     while (await mayGoOn()) {
       const page = await db.transaction((tx) => erasePage(tx, before))
       if (!page) break
@@ -74,4 +79,14 @@ async function eraseAttachments(tx: Db, before: string): Promise<Erased | null> 
   const keys = removed.map(({ studentKey, id }) => copyKey(studentKey, id))
   await removeObjects(tx, keys, ['now'])
   return { emptied: 0, removed: 0, attachments: removed.length }
+}
+
+/** Each page goes on after the one before: what nobody has is gone by then, and what a mistake has is asked for once. */
+function checkingPictures(): (tx: Db, before: string) => Promise<Erased | null> {
+  let after: Place | null = null
+  return async (tx, before) => {
+    const page = await checkUnused(tx, before, after, attachments)
+    after = page.at(-1) ?? after
+    return page.length === 0 ? null : { emptied: 0, removed: 0, attachments: 0 }
+  }
 }

@@ -1,5 +1,6 @@
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
+import { isShown } from '../media/store.ts'
 
 const Before = z.object({ before: z.string() })
 
@@ -85,23 +86,39 @@ export async function noteKept(tx: Db, studentKeys: readonly string[], before: s
 const Attachment = z.object({ id: z.uuid(), studentKey: z.uuid() })
 
 /** Attachments of before then that no message has any more. */
-const unused = (before: string) => sql.fragment`
-  SELECT id FROM media
-  WHERE status = 'ready' AND created_at < ${before} AND NOT EXISTS (
-    SELECT FROM message
-    WHERE message.student_key = media.student_key AND message.media <> '[]'
-      AND message.media @> jsonb_build_array(jsonb_build_object('id', media.id))
-    -- Looked up for each: as a join it may be planned to read all messages.
-    OFFSET 0
-  )`
+const unused = (before: string) => sql.fragment`status = 'ready' AND created_at < ${before} AND NOT ${isShown}`
 
-/** Removes some of them; the caller removes their objects in the same transaction. */
+/** Removes some of them, but for pictures; the caller removes their objects in the same transaction. */
 export function removeUnused(tx: Db, before: string, limit: number) {
   return tx.any(sql.type(Attachment)`
     DELETE FROM media WHERE id = ANY(ARRAY(
-      ${unused(before)} ORDER BY created_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      SELECT id FROM media WHERE kind <> 'image' AND ${unused(before)}
+      ORDER BY created_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
     ))
     RETURNING id, student_key AS "studentKey"
+  `)
+}
+
+const Place = z.object({ createdAt: z.string(), id: z.uuid() })
+export type Place = z.infer<typeof Place>
+
+/**
+ * Has it found out of the next pictures among them, after a place, whether a mistake has them: they are not removed
+ * here. Answers with their places, in order.
+ */
+export function checkUnused(tx: Db, before: string, after: Place | null, limit: number): Promise<readonly Place[]> {
+  return tx.any(sql.type(Place)`
+    WITH next AS MATERIALIZED (
+      SELECT id, created_at FROM media
+      WHERE kind = 'image' AND check_at IS NULL AND ${unused(before)} AND (
+        ${after?.id ?? null}::uuid IS NULL
+        OR (created_at, id) > (${after?.createdAt ?? null}::timestamptz, ${after?.id ?? null}::uuid)
+      )
+      ORDER BY created_at, id LIMIT ${limit}
+    ), checked AS (
+      UPDATE media SET check_at = clock_timestamp() WHERE id = ANY(ARRAY(SELECT id FROM next))
+    )
+    SELECT created_at::text AS "createdAt", id FROM next ORDER BY created_at, id
   `)
 }
 
@@ -119,7 +136,7 @@ export function countOld(db: Db, before: string) {
     SELECT count(*) FILTER (WHERE role = 'user') AS emptied, count(*) FILTER (WHERE role = 'assistant') AS removed,
       (
         SELECT count(*) FROM media
-        WHERE status = 'ready' AND created_at < ${before} AND NOT EXISTS (
+        WHERE kind <> 'image' AND status = 'ready' AND created_at < ${before} AND NOT EXISTS (
           SELECT FROM message
           WHERE message.student_key = media.student_key AND message.media <> '[]' AND message.created_at >= ${before}
             AND message.media @> jsonb_build_array(jsonb_build_object('id', media.id))

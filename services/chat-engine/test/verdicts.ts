@@ -34,6 +34,7 @@ export const contextWith = (verdict: Verdict): StudentContext => ({
       targetNets: {},
     },
     ...{ birthYear: null, checkinTime: null, hidePreviews: false, answerStyle: 'guide' },
+    ...{ reviewRetention: 0.9, reviewCap: 40 },
   },
   examDay: null,
   summary: null,

@@ -1,8 +1,12 @@
 import type { Tool } from '../answer/toolbox.ts'
+import { addCard } from './addCard.ts'
+import { addMistake } from './addMistake.ts'
 import { addPlanBlock } from './addPlanBlock.ts'
 import { cancelScheduled } from './cancelScheduled.ts'
 import { getJourney } from './getJourney.ts'
 import { getPlan } from './getPlan.ts'
+import { getReview } from './getReview.ts'
+import { listMistakes } from './listMistakes.ts'
 import { listScheduled } from './listScheduled.ts'
 import { logExamResult } from './logExamResult.ts'
 import { logStudySession } from './logStudySession.ts'
@@ -28,4 +32,8 @@ export const tools: readonly Tool[] = [
   getJourney,
   logStudySession,
   logExamResult,
+  getReview,
+  listMistakes,
+  addMistake,
+  addCard,
 ]

@@ -31,6 +31,10 @@ const letters: { [Kind in keyof Used]: Record<string, string> } = {
     get_journey: 'k',
     log_study_session: 'l',
     log_exam_result: 'm',
+    get_review: 'n',
+    list_mistakes: 'o',
+    add_mistake: 'p',
+    add_card: 'q',
   },
 }
 

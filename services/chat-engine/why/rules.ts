@@ -18,7 +18,7 @@ export function describeWhy(stored: StoredWhy): MessageWhyResponse {
 /** Of the work, a tool tells what the prompt did not. */
 const readBy: Record<'plan' | 'journey', readonly string[]> = {
   plan: ['get_plan', 'add_plan_block', 'update_plan_block'],
-  journey: ['get_journey'],
+  journey: ['get_journey', 'get_review', 'list_mistakes'],
 }
 
 function usedOf({ author, used, sources, model, promptVersion }: StoredWhy): MessageWhyResponse['used'] {

@@ -41,11 +41,14 @@ type StudentRoute<Params, Query, Body, Input, Output extends Outcome, Response> 
 } & Pick<RouteShorthandOptions, 'errorHandler'> &
   Answering<Accepted<Output>, Sent<Params, Query, Body>, Response>
 
-/** The response is what the service answered, without its `kind`. Where these differ, `answer` has to make it. */
+/**
+ * The response is what the service answered, without its `kind`. Where these differ, `answer` has to make it, and may
+ * ask others for a part of it.
+ */
 type Answering<Output, Brought, Response> =
   IsSame<Omit<Output, 'kind'>, Response> extends true
     ? { answer?: undefined }
-    : { answer: (output: Output, sent: Brought) => Response }
+    : { answer: (output: Output, sent: Brought) => Response | Promise<Response> }
 
 type IsSame<One, Other> = [One] extends [Other] ? ([keyof One] extends [keyof Other] ? true : false) : false
 
@@ -82,7 +85,7 @@ export const studentRoutes =
           const sent = { ...studentOf(request), params, query, body }
           const output = accepted(await bus.request(contract, input(sent), deadline(reply)))
           const { kind: _kind, ...rest } = output
-          return reply.code(status).send(answer ? answer(output, sent) : rest)
+          return reply.code(status).send(answer ? await answer(output, sent) : rest)
         },
       })
     const ignoringBodies = async (scope: FastifyInstance) => {

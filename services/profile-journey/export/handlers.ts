@@ -2,7 +2,9 @@ import { byId, type Handler, handleExport, single } from '@yoldas/bus'
 import type { Db } from '@yoldas/db'
 import { exportConsents } from '../age/store.ts'
 import { exportExams, exportSessions } from '../journey/store.ts'
+import { exportMistakes } from '../mistakes/store.ts'
 import { exportBlocks } from '../plan/store.ts'
+import { exportItems, exportRatings } from '../review/store.ts'
 import { exportShares } from '../shares/store.ts'
 import { exportStudent } from '../students/store.ts'
 
@@ -14,6 +16,9 @@ export const exportHandlers = ({ db }: { db: Db }): Handler[] => [
     { type: 'exam', find: async (after, limit) => byId(await exportExams(db, key, after, limit)) },
     { type: 'share', find: async (after, limit) => byId(await exportShares(db, key, after, limit)) },
     { type: 'session', find: async (after, limit) => byId(await exportSessions(db, key, after, limit)) },
+    { type: 'mistake', find: async (after, limit) => byId(await exportMistakes(db, key, after, limit)) },
+    { type: 'review-item', find: async (after, limit) => byId(await exportItems(db, key, after, limit)) },
+    { type: 'review-answer', find: async (after, limit) => byId(await exportRatings(db, key, after, limit)) },
   ]),
 ]
 

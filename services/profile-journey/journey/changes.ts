@@ -13,6 +13,7 @@ import type { z } from 'zod'
 import { type Changed, nothing, type Touched } from '../announcing.ts'
 import { findExam } from '../exams/exams.ts'
 import { changeBlock } from '../plan/changes.ts'
+import { rateBySession, unrateBySession } from '../review/topics/changes.ts'
 import { today } from '../today.ts'
 import { isPast, judgeSections } from './rules.ts'
 import * as store from './store.ts'
@@ -22,7 +23,7 @@ import * as store from './store.ts'
 type Invalid = { kind: 'invalid'; issues: ValidationIssue[] }
 type Removed = { kind: 'removed' }
 
-const journeyAlone: Touched = { days: [], journey: true }
+const journeyAlone: Touched = { ...nothing, journey: true }
 
 export async function addExam(
   tx: Db,
@@ -39,7 +40,7 @@ export async function addExam(
   return { answer: { kind: 'stored', exam }, touched: journeyAlone }
 }
 
-/** Marks the block that it names as done. */
+/** Marks the block that it names as done, and rates its topic. */
 export async function addSession(
   tx: Db,
   { studentKey, id, clientId: given, ...body }: z.output<typeof createSession.input>,
@@ -57,16 +58,20 @@ export async function addSession(
   const topic = body.topic?.trim() ? body.topic : null
   const rest = { day, subject, topic, minutes, correct, wrong, blank, blockId }
   const session = await store.addSession(tx, { ...rest, id, studentKey, clientId })
-  return { answer: { kind: 'stored', session }, touched: { days: done?.touched.days ?? [], journey: true } }
+  const review = await rateBySession(tx, studentKey, session)
+  return { answer: { kind: 'stored', session }, touched: { days: done?.touched.days ?? [], journey: true, review } }
 }
 
 /** Repeating it changes nothing. */
 export const removeExam = async (tx: Db, studentKey: string, id: string): Promise<Changed<Removed>> =>
   removed(await store.removeExam(tx, studentKey, id))
 
-/** Repeating it changes nothing; a block that it named stays done. */
-export const removeSession = async (tx: Db, studentKey: string, id: string): Promise<Changed<Removed>> =>
-  removed(await store.removeSession(tx, studentKey, id))
+/** Repeating it changes nothing; a block that it named stays done, and its topic is rated without it. */
+export async function removeSession(tx: Db, studentKey: string, id: string): Promise<Changed<Removed>> {
+  const review = await unrateBySession(tx, studentKey, id)
+  const { answer, touched } = removed(await store.removeSession(tx, studentKey, id))
+  return { answer, touched: { ...touched, review } }
+}
 
 const removed = (wasThere: boolean): Changed<Removed> => ({
   answer: { kind: 'removed' },

@@ -154,3 +154,91 @@ CREATE TABLE share (
 CREATE INDEX share_student ON share (student_key, id);
 CREATE UNIQUE INDEX share_client ON share (student_key, client_id) WHERE client_id IS NOT NULL;
 CREATE INDEX share_expired ON share (expires_at);
+
+-- What comes again until it is known: a mistake or a card, whose row below has the same id, or a topic of sessions.
+CREATE TABLE review_item (
+  id uuid PRIMARY KEY,
+  student_key uuid NOT NULL REFERENCES student ON DELETE CASCADE,
+  client_id uuid,
+  kind text NOT NULL CHECK (kind IN ('mistake', 'topic', 'card')),
+  subject text NOT NULL CHECK (char_length(subject) BETWEEN 1 AND 64),
+  topic text CHECK (char_length(topic) <= 128),
+  -- Both in Turkish lower case: they are compared so.
+  subject_key text NOT NULL,
+  topic_key text,
+  made_by text NOT NULL CHECK (made_by IN ('student', 'assistant')),
+  confirmed boolean NOT NULL,
+  made_day date NOT NULL DEFAULT (clock_timestamp() AT TIME ZONE 'Europe/Istanbul')::date,
+  created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  updated_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  -- When it is due but for the exam; null: never. It follows from the ratings, like all below it.
+  due_day date,
+  -- The memory of it after the last day on which it was rated; null before the first.
+  stability double precision,
+  difficulty double precision,
+  rated_day date,
+  -- Days of ratings in a row, up to the last, without an `again`.
+  run smallint NOT NULL DEFAULT 0,
+  -- All of its ratings.
+  redo_count integer NOT NULL DEFAULT 0,
+  -- What its ratings came to up to a day, so that they are not read again.
+  base jsonb,
+  -- On which of the last 14 days before the exam it is due at the latest.
+  exam_slot smallint NOT NULL GENERATED ALWAYS AS (get_byte(uuid_send(id), 15) % 14) STORED,
+  CHECK ((stability IS NULL) = (rated_day IS NULL) AND (difficulty IS NULL) = (rated_day IS NULL)),
+  CHECK (kind <> 'topic' OR topic IS NOT NULL)
+);
+-- What is due, and how much, is found in nothing but this index.
+CREATE INDEX review_item_due ON review_item (student_key, due_day)
+  INCLUDE (id, made_day, rated_day, stability, exam_slot);
+CREATE INDEX review_item_newest ON review_item (student_key, kind, created_at, id);
+CREATE UNIQUE INDEX review_item_topic ON review_item (student_key, subject_key, topic_key) WHERE kind = 'topic';
+CREATE UNIQUE INDEX review_item_client ON review_item (student_key, kind, client_id) WHERE client_id IS NOT NULL;
+
+CREATE TABLE mistake (
+  id uuid PRIMARY KEY REFERENCES review_item ON DELETE CASCADE,
+  student_key uuid NOT NULL,
+  exam_type text,
+  -- The picture as chat-engine described it; chat-engine has its bytes.
+  media jsonb,
+  text text CHECK (char_length(text) <= 2000),
+  answer text CHECK (char_length(answer) <= 200),
+  source text CHECK (char_length(source) <= 128),
+  stuck text CHECK (char_length(stuck) <= 300),
+  cause text CHECK (cause IN ('concept', 'application', 'careless', 'misread', 'time')),
+  cause_by text CHECK (cause_by IN ('student', 'assistant')),
+  exam_id uuid REFERENCES exam_result ON DELETE SET NULL,
+  CHECK (media IS NOT NULL OR text IS NOT NULL),
+  CHECK ((cause IS NULL) = (cause_by IS NULL))
+);
+-- Whether a picture has a mistake.
+CREATE INDEX mistake_media ON mistake ((media ->> 'id')) WHERE media IS NOT NULL;
+-- The mistakes of an exam that goes.
+CREATE INDEX mistake_exam ON mistake (exam_id) WHERE exam_id IS NOT NULL;
+
+CREATE TABLE review_card (
+  id uuid PRIMARY KEY REFERENCES review_item ON DELETE CASCADE,
+  student_key uuid NOT NULL,
+  front text NOT NULL CHECK (char_length(front) BETWEEN 1 AND 1000),
+  back text NOT NULL CHECK (char_length(back) BETWEEN 1 AND 1000)
+);
+
+-- How an item went, by the student's answer or by a session of its topic.
+CREATE TABLE review_rating (
+  id uuid PRIMARY KEY,
+  student_key uuid NOT NULL REFERENCES student ON DELETE CASCADE,
+  item_id uuid NOT NULL REFERENCES review_item ON DELETE CASCADE,
+  client_id uuid,
+  -- Null for an answer.
+  session_id uuid UNIQUE REFERENCES study_session ON DELETE CASCADE,
+  -- In Istanbul.
+  day date NOT NULL,
+  answered_at timestamptz NOT NULL,
+  rating text NOT NULL CHECK (rating IN ('again', 'hard', 'good', 'easy')),
+  -- An answer that was undone counts no more, and a repeat of it still finds it.
+  undone_at timestamptz
+);
+CREATE INDEX review_rating_item ON review_rating (item_id, day, answered_at, id);
+-- What was answered on a day.
+CREATE INDEX review_rating_day ON review_rating (student_key, day) INCLUDE (item_id, undone_at, session_id);
+CREATE UNIQUE INDEX review_rating_client ON review_rating (student_key, client_id) WHERE client_id IS NOT NULL;

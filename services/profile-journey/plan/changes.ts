@@ -72,7 +72,7 @@ export async function removeBlock(tx: Db, studentKey: string, id: string): Promi
 /** What a block touches that was so before and is so after; null is an absent block. */
 function between(before: PlanBlock | null, after: PlanBlock | null): Touched {
   const days = new Set([before, after].flatMap((block) => block?.day ?? []))
-  return { days: [...days], journey: isCountedAnew(before, after) }
+  return { ...nothing, days: [...days], journey: isCountedAnew(before, after) }
 }
 
 /** Why the block cannot lie on that day. */

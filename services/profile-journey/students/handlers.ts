@@ -7,11 +7,12 @@ import {
   getSubjects,
   type ProfilePatchBody,
   patchProfile,
+  rescheduleReviews,
   resolveStudent,
   studentErasedFrom,
 } from '@yoldas/contracts/profile'
 import { type Db, databaseTime } from '@yoldas/db'
-import { handleCommand, type Relay } from '@yoldas/outbox'
+import { handleCommand, type Relay, sendCommand } from '@yoldas/outbox'
 import type { z } from 'zod'
 import { ageInForce } from '../standing/rules.ts'
 import { judge, type Policy, treatedAs } from '../standing/verdict.ts'
@@ -62,8 +63,11 @@ export function studentHandlers(deps: StudentDeps): Handler[] {
       const patched = await changeStanding(deps, studentKey, async (tx, student) => {
         const stored = applyPatch(student.profile, patch)
         await store.saveProfile(tx, studentKey, stored, decidedAt(patch, await databaseTime(tx)))
+        if (stored.reviewRetention === student.profile.reviewRetention) return
+        await sendCommand(tx, rescheduleReviews, studentKey, { studentKey, after: null })
       })
       if (!patched) return { kind: 'erased' as const }
+      if (patch.reviewRetention !== undefined) deps.relay.wake()
       const { profile, standing } = patched.student
       return { kind: 'patched' as const, profile: completeProfile(profile, treatedAs(standing)) }
     }),

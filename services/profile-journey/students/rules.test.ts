@@ -26,6 +26,8 @@ describe('a profile', () => {
       checkinTime: null,
       hidePreviews: false,
       answerStyle: 'guide',
+      reviewRetention: 0.9,
+      reviewCap: 40,
     })
     expect(needsOnboarding(completeProfile({}))).toBe(true)
     expect(needsOnboarding(completeProfile({ examType: 'lgs' }))).toBe(false)

@@ -38,6 +38,8 @@ const unset: Omit<StudentProfile, 'quietHours'> = {
   checkinTime: null,
   hidePreviews: false,
   answerStyle: 'guide',
+  reviewRetention: 0.9,
+  reviewCap: 40,
 }
 
 /** Unless the student chose others. They end at seven, so that the morning's check-in goes out at once. */
@@ -127,17 +129,23 @@ export function examDayOf({ examDate, examType, grade }: StudentProfile, today: 
 const officialOverDays = 70
 
 /**
- * The days of the exam that `examDayOf` counts down to, or of the last one that is over: of an official one only for a
- * while, and only of who was here before it. YKS takes a Saturday and the Sunday after it.
+ * The day that `examDayOf` counts down to, or that of the last exam that is over: of an official one only for a while,
+ * and only of who was here before it.
  */
+export function lastExamDayOf(profile: StudentProfile, arrivedOn: string, today: string): string | null {
+  const found = examDayOf(profile, today) ?? (profile.examDate === null ? examDayOf(profile, arrivedOn) : null)
+  const day = found?.day ?? profile.examDate
+  return day === null || (found?.source === 'official' && daysBetween(day, today) > officialOverDays) ? null : day
+}
+
+/** The days of that exam. YKS takes a Saturday and the Sunday after it. */
 export function examSpanOf(
   profile: StudentProfile,
   arrivedOn: string,
   today: string,
 ): { firstDay: string; lastDay: string } | null {
-  const found = examDayOf(profile, today) ?? (profile.examDate === null ? examDayOf(profile, arrivedOn) : null)
-  const day = found?.day ?? profile.examDate
-  if (day === null || (found?.source === 'official' && daysBetween(day, today) > officialOverDays)) return null
+  const day = lastExamDayOf(profile, arrivedOn, today)
+  if (day === null) return null
   const weekday = profile.examType === 'yks' ? new Date(day).getUTCDay() : null
   return { firstDay: weekday === 0 ? addDays(day, -1) : day, lastDay: weekday === 6 ? addDays(day, 1) : day }
 }

@@ -1,9 +1,14 @@
+import { MistakeCause } from '@yoldas/contracts/mistakes'
 import type { WeekFigures, WeekResponse } from '@yoldas/contracts/weeks'
 import type { Db } from '@yoldas/db'
+import { countBy } from '../mistakes/store.ts'
+import { countAnswers } from '../review/store.ts'
 import { findHoursByWeek, findStudyDays } from '../statistics/store.ts'
 import { examsIn, gainedAndLost, sentenceFor, streakIn, sundayOf } from './rules.ts'
 import { seedOf } from './seed.ts'
 import * as store from './store.ts'
+
+const maxCauses = MistakeCause.options.length
 
 /** All that figures are made of, from the first of these weeks to the last. */
 async function gather(db: Db, studentKey: string, first: string, last: string, today: string) {
@@ -45,7 +50,9 @@ export async function readWeeks(
 export async function readWeek(db: Db, studentKey: string, monday: string, today: string): Promise<WeekResponse> {
   const gathered = await gather(db, studentKey, monday, monday, today)
   const figures = figuresOf(gathered, monday)
-  const [mistakesByCause, reviews] = [[], { done: 0 }]
+  const sunday = sundayOf(monday)
+  const mistakesByCause = [...(await countBy(db, studentKey, { from: monday, to: sunday }, 'cause', maxCauses))]
+  const reviews = { done: await countAnswers(db, studentKey, monday, sunday) }
   const hasWork = figures.minutes > 0 || figures.exams.length > 0 || reviews.done > 0
   return {
     ...figures,

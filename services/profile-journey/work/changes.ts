@@ -2,7 +2,9 @@ import type { WorkChange, WorkOutcome } from '@yoldas/contracts/work'
 import type { Db } from '@yoldas/db'
 import { type Changed, together } from '../announcing.ts'
 import { addExam, addSession } from '../journey/changes.ts'
+import { addMistake } from '../mistakes/changes.ts'
 import { addBlock, changeBlock } from '../plan/changes.ts'
+import { addCard } from '../review/cards/changes.ts'
 
 /**
  * Does what a turn decided, in its order, and returns what each change came to; the student is locked. What cannot be
@@ -31,6 +33,14 @@ async function applyChange(tx: Db, studentKey: string, change: WorkChange): Prom
     case 'log-exam': {
       const { answer, touched } = await addExam(tx, { ...change.exam, studentKey })
       return { answer: answer.kind === 'stored' ? { kind: 'exam', exam: answer.exam } : answer, touched }
+    }
+    case 'add-mistake': {
+      const { answer, touched } = await addMistake(tx, { ...change.mistake, studentKey }, 'assistant')
+      return { answer: answer.kind === 'stored' ? { kind: 'mistake', mistake: answer.mistake } : answer, touched }
+    }
+    case 'add-card': {
+      const { answer, touched } = await addCard(tx, { ...change.card, studentKey }, 'assistant')
+      return { answer: answer.kind === 'stored' ? { kind: 'card', card: answer.card } : answer, touched }
     }
   }
 }

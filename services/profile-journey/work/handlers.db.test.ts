@@ -152,7 +152,7 @@ describe('what a turn would change', () => {
       { kind: 'session', session: { minutes: 45 } },
       { kind: 'exam', exam: { totalNet: 60, isBranch: false } },
     ])
-    expect(rest).toEqual({ kind: 'tried', today })
+    expect(rest).toEqual({ kind: 'tried', today, review: null, mistakes: null })
     expect(blocks).toMatchObject([
       { day: addDays(today, 1), status: 'done' },
       { day: addDays(today, 2), status: 'planned' },
@@ -299,6 +299,7 @@ describe('the context of a turn', () => {
       blocks: [],
       streak: { current: 0, longest: 0, lastStudyDay: null, todayDone: false },
       lastExam: null,
+      dueToday: 0,
     })
   })
 

@@ -5,12 +5,12 @@ import { handleCommand } from '@yoldas/outbox'
 import { answerMilliseconds, deadlineIn, runAsked } from '@yoldas/time'
 import { type Announcer, announce } from '../announcing.ts'
 import { findBlocks } from '../plan/store.ts'
+import { settingsOf } from '../review/settings.ts'
 import { judge, type Policy, treatedAs } from '../standing/verdict.ts'
 import { completeProfile, examDayOf } from '../students/rules.ts'
 import { findStudent, lockStudent } from '../students/store.ts'
 import { applyChanges } from './changes.ts'
-import { findContext } from './store.ts'
-import { findOverview, summaryOf } from './views.ts'
+import { findNewestMistakes, findOverview, findReview, findWorkContext, summaryOf } from './views.ts'
 
 const erased = { kind: 'erased' as const }
 const summaryMilliseconds = 300
@@ -21,7 +21,7 @@ export function workHandlers(deps: Deps): Handler[] {
   const { db, log, policy } = deps
   return [
     handle(getContext, async ({ studentKey }) => {
-      const context = await findInTime(() => findContext(db, studentKey)).catch((err) => {
+      const context = await findInTime(() => findWorkContext(db, studentKey)).catch((err) => {
         log.warn({ err, studentKey }, 'summarizing the work of a student failed: the turn runs without it')
         return undefined
       })
@@ -33,7 +33,7 @@ export function workHandlers(deps: Deps): Handler[] {
       return { kind: 'found' as const, profile, examDay: examDayOf(profile, student.today), verdict, summary }
     }),
 
-    handle(tryWork, ({ studentKey, changes, plan, journey }) =>
+    handle(tryWork, ({ studentKey, changes, plan, journey, review, mistakes }) =>
       rehearse(db, async (tx) => {
         const student = await lockStudent(tx, studentKey)
         if (!student) return erased
@@ -41,7 +41,10 @@ export function workHandlers(deps: Deps): Handler[] {
         const { answer: outcomes } = await applyChanges(tx, studentKey, changes)
         const blocks = plan ? [...(await findBlocks(tx, studentKey, plan.from, plan.to))] : null
         const overview = journey ? await findOverview(tx, studentKey, today) : null
-        return { kind: 'tried' as const, today, outcomes, blocks, journey: overview }
+        const due = review ? await findReview(tx, studentKey, settingsOf(student)) : null
+        const listed = mistakes ? await findNewestMistakes(tx, studentKey, mistakes) : null
+        const views = { blocks, journey: overview, review: due, mistakes: listed }
+        return { kind: 'tried' as const, today, outcomes, ...views }
       }),
     ),
 
@@ -76,5 +79,9 @@ function idOf(change: WorkChange): string {
       return change.session.id
     case 'log-exam':
       return change.exam.id
+    case 'add-mistake':
+      return change.mistake.id
+    case 'add-card':
+      return change.card.id
   }
 }

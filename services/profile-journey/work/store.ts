@@ -14,22 +14,25 @@ const Moment = z.string().transform((at) => new Date(at).toISOString())
 
 const Context = z.object({
   profile: StoredProfile,
+  createdAt: z.string(),
   today: z.string(),
   standing: Standing,
   blocks: z.array(PlanBlock.extend({ createdAt: Moment, updatedAt: Moment })),
   studyDays: z.array(z.string()),
   exams: z.array(ExamResult.extend({ createdAt: Moment })),
+  hasItems: z.boolean(),
 })
 export type Context = z.infer<typeof Context>
 
 /**
  * All that a turn begins with, by one statement since every turn may ask: the profile, the day in Istanbul, its blocks
  * in the plan's order, the days studied up to it in order, and of the exam that the newest result is of the newest
- * results, so many as `progress` compares, newest first. Null for an erased student.
+ * results, so many as `progress` compares, newest first, and whether anything comes again. Null for an erased student.
  */
 export function findContext(db: Db, studentKey: string): Promise<Context | null> {
   return db.maybeOne(sql.type(Context)`
-    SELECT s.profile, t.today::text AS today, ${standing} AS standing,
+    SELECT s.profile, s.created_at AS "createdAt", t.today::text AS today, ${standing} AS standing,
+      EXISTS (SELECT FROM review_item WHERE student_key = ${studentKey}) AS "hasItems",
       (
         SELECT coalesce(jsonb_agg(b), '[]') FROM (
           SELECT ${blockColumns} FROM plan_block WHERE student_key = ${studentKey} AND day = t.today

@@ -1,24 +1,46 @@
 import { defaultProgress, type ExamResult, type ExamType, type StreakResponse } from '@yoldas/contracts/journey'
-import { type JourneyOverview, overviewExams, overviewTopics, type WorkSummary } from '@yoldas/contracts/work'
+import type { MistakeFilter, StoredMistake } from '@yoldas/contracts/mistakes'
+import {
+  type JourneyOverview,
+  overviewDue,
+  overviewExams,
+  overviewMistakes,
+  overviewTopics,
+  type ReviewOverview,
+  type WorkSummary,
+} from '@yoldas/contracts/work'
 import type { Db } from '@yoldas/db'
 import { addDays } from '@yoldas/time'
 import type { z } from 'zod'
 import { findExams } from '../journey/store.ts'
+import { listMistakes } from '../mistakes/store.ts'
+import { readCounts, readDue } from '../review/due/read.ts'
+import { type Settings, settingsOf } from '../review/settings.ts'
 import { readHoursBySubject } from '../statistics/read.ts'
 import { streakOf, topicsOf } from '../statistics/rules.ts'
 import { findLastStudied, findStudyDays } from '../statistics/store.ts'
 import { changeOfTotal, newestTopics, twoMondays } from './rules.ts'
-import type { Context } from './store.ts'
+import { type Context, findContext } from './store.ts'
 
 // A student's work as a turn sees it.
 
 /** Of which the topics studied last are made. */
 const overviewSpellings = 200
 
-export function summaryOf({ today, blocks, studyDays, exams }: Context): WorkSummary {
+export type WorkContext = Context & { dueToday: number }
+
+/** Null for an erased student. Nothing is counted for a student without items. */
+export async function findWorkContext(db: Db, studentKey: string): Promise<WorkContext | null> {
+  const context = await findContext(db, studentKey)
+  if (!context) return null
+  const counts = context.hasItems ? await readCounts(db, studentKey, settingsOf(context)) : null
+  return { ...context, dueToday: counts?.today ?? 0 }
+}
+
+export function summaryOf({ today, blocks, studyDays, exams, dueToday }: WorkContext): WorkSummary {
   const [last] = exams
   const lastExam = last ? { ...last, change: changeOfTotal(exams) } : null
-  return { today, blocks, streak: streakOf(studyDays, today), lastExam }
+  return { today, blocks, streak: streakOf(studyDays, today), lastExam, dueToday }
 }
 
 export async function findOverview(db: Db, studentKey: string, today: string): Promise<JourneyOverview> {
@@ -29,6 +51,16 @@ export async function findOverview(db: Db, studentKey: string, today: string): P
     exams: await findNewestExams(db, studentKey, overviewExams),
     topics: newestTopics(topicsOf(await findLastStudied(db, studentKey, overviewSpellings)), overviewTopics),
   }
+}
+
+export async function findReview(db: Db, studentKey: string, settings: Settings): Promise<ReviewOverview> {
+  const page = { day: settings.today, limit: overviewDue }
+  const due = await readDue(db, studentKey, settings, page)
+  return { due, counts: await readCounts(db, studentKey, settings) }
+}
+
+export async function findNewestMistakes(db: Db, studentKey: string, filter: MistakeFilter): Promise<StoredMistake[]> {
+  return [...(await listMistakes(db, studentKey, filter, { limit: overviewMistakes, before: null }))]
 }
 
 async function findStreak(db: Db, studentKey: string, today: string): Promise<z.infer<typeof StreakResponse>> {

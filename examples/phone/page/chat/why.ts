@@ -45,6 +45,10 @@ const tools: Readonly<Record<string, string>> = {
   get_journey: 'gelişimine bakma',
   log_study_session: 'çalışmanı kaydetme',
   log_exam_result: 'denemeni kaydetme',
+  get_review: 'tekrarlarına bakma',
+  list_mistakes: 'yanlış defterine bakma',
+  add_mistake: 'yanlış defterine ekleme',
+  add_card: 'kart ekleme',
 }
 
 const parts = [

@@ -13,6 +13,10 @@ const tools: Readonly<Record<string, string>> = {
   get_journey: 'Gelişimine bakıyor…',
   log_exam_result: 'Denemeni kaydediyor…',
   log_study_session: 'Çalışmanı kaydediyor…',
+  get_review: 'Tekrarlarına bakıyor…',
+  list_mistakes: 'Yanlış defterine bakıyor…',
+  add_mistake: 'Yanlış defterine ekliyor…',
+  add_card: 'Kart ekliyor…',
   set_preferences: 'Tercihlerini ayarlıyor…',
   update_scratchpad: 'Not alıyor…',
 }

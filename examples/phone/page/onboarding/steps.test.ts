@@ -32,6 +32,8 @@ const profile: Profile = {
   checkinTime: null,
   hidePreviews: false,
   answerStyle: 'guide',
+  reviewRetention: 0.9,
+  reviewCap: 40,
 }
 const draft = draftOf(profile)
 

@@ -22,6 +22,8 @@ const profile: Profile = {
   checkinTime: null,
   hidePreviews: false,
   answerStyle: 'guide',
+  reviewRetention: 0.9,
+  reviewCap: 40,
 }
 
 test('times are shown as they are stored, and are unchanged until one is', () => {

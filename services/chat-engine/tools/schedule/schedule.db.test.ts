@@ -124,6 +124,7 @@ const rest = {
   ...{ displayName: null, examType: null, track: null, grade: null, examDate: null, targetUniversity: null },
   ...{ targetDepartment: null, targetRank: null, dailyHours: null, strongSubjects: [], weakSubjects: [], about: null },
   ...{ targetNets: {}, birthYear: null, checkinTime: null, hidePreviews: false, answerStyle: 'guide' as const },
+  ...{ reviewRetention: 0.9, reviewCap: 40 },
 }
 
 /** Plays profile-journey. */

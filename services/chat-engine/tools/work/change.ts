@@ -2,6 +2,7 @@ import { maxChanges, type WorkChange } from '@yoldas/contracts/work'
 import { ToolRefused, type ToolTurn } from '../../answer/toolbox.ts'
 import { compact } from '../../prompt/compact.ts'
 import { shareWork } from './open.ts'
+import { shownMistake } from './shown.ts'
 
 /**
  * Stages a change of the student's work and returns what the model is given of it.
@@ -18,6 +19,7 @@ export async function change(turn: ToolTurn, asked: WorkChange): Promise<object>
     const reasons = outcome.issues.map(({ path, message }) => `${path}: ${message}`)
     throw new ToolRefused(`olmadı (bugün ${today}):\n${reasons.join('\n')}`)
   }
+  if (outcome.kind === 'mistake') return { ok: true, mistake: shownMistake(outcome.mistake) }
   const { kind: _kind, ...made } = outcome
   return { ok: true, ...compact(made) }
 }

@@ -80,7 +80,8 @@ const ownerHandlers = [
     known.tried.push(changes.map(subjectOf))
     const outcomes = changes.map(outcomeOf)
     const blocks = outcomes.flatMap((outcome) => (outcome.kind === 'block' ? [outcome.block] : []))
-    return { kind: 'tried' as const, today, outcomes, blocks: plan ? blocks : null, journey: null }
+    const others = { journey: null, review: null, mistakes: null }
+    return { kind: 'tried' as const, today, outcomes, blocks: plan ? blocks : null, ...others }
   }),
   handle(
     { ...changeWork, input: z.object({ id: z.uuid(), input: changeWork.input }), output: z.object({}) },

@@ -1,8 +1,10 @@
+import type { MistakeFilter, StoredMistake } from '@yoldas/contracts/mistakes'
 import type { PlanBlock } from '@yoldas/contracts/plan'
 import {
   changeWork,
   type JourneyOverview,
   maxChanges,
+  type ReviewOverview,
   tryWork,
   type WorkChange,
   type WorkOutcome,
@@ -17,15 +19,19 @@ const deliveryMilliseconds = 2_000
 
 type Erased = { kind: 'erased' }
 type Days = { from: string; to: string }
+type Views = { plan?: Days; journey?: boolean; review?: boolean; mistakes?: MistakeFilter }
 
 /**
- * The student's plan and journey, as a turn sees and changes them: with what earlier turns sent and with what it staged
+ * The student's plan, journey and reviews, as a turn sees and changes them: with what earlier turns sent and with what it staged
  * itself. Calls are answered in their order. Each rejects where the owner, who judges every change, cannot be asked.
  */
 export type Work = {
   /** Both days included; `today` is Istanbul's, by the owner's clock, as everywhere here. */
   plan(days: Days): Promise<{ kind: 'plan'; today: string; blocks: PlanBlock[] } | Erased>
   journey(): Promise<{ kind: 'journey'; today: string; journey: JourneyOverview } | Erased>
+  review(): Promise<{ kind: 'review'; today: string; review: ReviewOverview } | Erased>
+  /** The newest of those that are asked for. */
+  mistakes(filter: MistakeFilter): Promise<{ kind: 'mistakes'; mistakes: StoredMistake[] } | Erased>
   /** Stages the change if it can be done. `full`: a command holds no more. */
   change(
     change: WorkChange,
@@ -47,7 +53,7 @@ export function openWork({ db, bus, relay, studentKey, signal, stage }: Deps): W
     return [...sent.flatMap(({ changes }) => changes), ...staged]
   }
 
-  async function look(changes: WorkChange[], views: { plan?: Days; journey?: boolean } = {}) {
+  async function look(changes: WorkChange[], views: Views = {}) {
     const seen = await bus.request(tryWork, { studentKey, changes, ...views }, deadlineIn(tryMilliseconds))
     signal.throwIfAborted()
     return seen
@@ -71,6 +77,16 @@ export function openWork({ db, bus, relay, studentKey, signal, stage }: Deps): W
       inTurn(async () => {
         const seen = await look(await decided(), { journey: true })
         return seen.kind === 'erased' ? seen : { kind: 'journey', today: seen.today, journey: given(seen.journey) }
+      }),
+    review: () =>
+      inTurn(async () => {
+        const seen = await look(await decided(), { review: true })
+        return seen.kind === 'erased' ? seen : { kind: 'review', today: seen.today, review: given(seen.review) }
+      }),
+    mistakes: (filter) =>
+      inTurn(async () => {
+        const seen = await look(await decided(), { mistakes: filter })
+        return seen.kind === 'erased' ? seen : { kind: 'mistakes', mistakes: given(seen.mistakes) }
       }),
     change: (change) =>
       inTurn(async () => {
