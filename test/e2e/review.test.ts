@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eventually } from '@yoldas/testkit'
-import { addDays, istanbulTime } from '@yoldas/time'
+import { addDays, istanbulTime, mondayOf } from '@yoldas/time'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { answer, call, openFeed, send } from '../support/client.ts'
@@ -303,6 +303,17 @@ describe.concurrent('reviews', () => {
       ['reviewRetention', 0.98],
     ] as const)
       expect((await ask(who, 'PATCH', '/profile', { [field]: value })).body).toMatchObject({ success: false })
+  })
+
+  test('count in the week, and so do mistakes by their cause', async () => {
+    const who = await stack.student()
+    const { id } = await enter(who)
+    await enter(who, { cause: null })
+    await rate(who, id, 'good')
+    const undone = (await rate(who, id, 'hard')).body.answer
+    await ask(who, 'DELETE', `/review/answers/${undone.id}`)
+    const week = (await get(who, `/journey/weeks/${mondayOf(today)}`)).body
+    expect(week).toMatchObject({ mistakesByCause: [{ key: 'concept', count: 1 }], reviews: { done: 1 } })
   })
 
   test('keep cards, which change and go', async () => {

@@ -44,7 +44,10 @@ const Worked = Keyed.extend({ workedAt: z.string() })
 /** Work that is entered or ticked for a day so long ago counts as none: older rows need not be read. */
 const lately = 62
 
-/** When each of these students last entered a session or changed a done block, which is mostly to tick it. */
+/**
+ * When each of these students last entered a session, changed a done block, which is mostly to tick it, or said how a
+ * review went.
+ */
 export function findWorked(db: Db, studentKeys: readonly string[], day: string) {
   return db.any(sql.type(Worked)`
     SELECT s.student_key AS "studentKey", max(worked.at) AS "workedAt"
@@ -55,6 +58,10 @@ export function findWorked(db: Db, studentKeys: readonly string[], day: string) 
       UNION ALL
       SELECT updated_at FROM plan_block
       WHERE student_key = s.student_key AND status = 'done' AND day > ${day}::date - ${lately}::int
+      UNION ALL
+      SELECT answered_at FROM review_rating
+      WHERE student_key = s.student_key AND undone_at IS NULL AND session_id IS NULL
+        AND day > ${day}::date - ${lately}::int
     ) AS worked
     GROUP BY s.student_key
   `)
