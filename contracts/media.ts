@@ -24,6 +24,9 @@ export const mediaLimits: Record<MediaKind, number> = {
   file: 20 * mebibyte,
 }
 
+/** Of a recording that a server is to hear. */
+export const heardLimits = { bytes: 5 * mebibyte, milliseconds: 300_000 }
+
 /** The types of each kind, and the other names that phones and browsers have for them. */
 export const mediaTypes: Record<MediaKind, Record<string, readonly string[]>> = {
   image: { 'image/jpeg': ['image/jpg'], 'image/png': [], 'image/webp': [], 'image/gif': [] },
@@ -56,11 +59,14 @@ export const Media = z
     durationMs: Count.nullable().meta({ description: 'In milliseconds, as announced; null where nothing was.' }),
     fileName: z.string().nullable().meta({ description: 'As announced; null where none was.' }),
     status: MediaStatus,
-    url: z
-      .string()
-      .meta({ format: 'uri' })
+    transcript: z
+      .object({ text: z.string().meta({ description: 'At most 8,000 characters.' }) })
       .nullable()
-      .meta({ description: 'Signed anew by every read; null until the media is ready.' }),
+      .meta({ description: 'What a recording says, as a server heard it; null where none did, or nothing was heard.' }),
+    url: z.string().meta({ format: 'uri' }).nullable().meta({
+      description:
+        'Signed anew by every read; null until the media is ready, and once the sound of a recording is erased.',
+    }),
     urlExpiresAt: Timestamp.nullable().meta({ description: 'Until when `url` works; null without one.' }),
     createdAt: Timestamp.meta({ description: 'When it was announced.' }),
   })
@@ -68,7 +74,11 @@ export const Media = z
 export type Media = z.infer<typeof Media>
 
 /** Media as it is stored, without an address: one is signed whenever it is shown. */
-export const StoredMedia = z.object(Media.shape).omit({ url: true, urlExpiresAt: true })
+export const StoredMedia = z
+  .object(Media.shape)
+  .omit({ url: true, urlExpiresAt: true })
+  // Where nothing was heard the text is empty; the sound may be erased.
+  .extend({ isSilenced: z.boolean().optional() })
 export type StoredMedia = z.infer<typeof StoredMedia>
 
 /** Most attachments of a message. */

@@ -59,9 +59,11 @@ export const tables = {
       erased: true,
     },
     media: {
-      purpose: 'attachments; their bytes are in the bucket',
+      purpose: 'attachments, with what recordings say; their bytes are in the bucket',
       days: null,
-      until: '`MESSAGE_DAYS`, once no message has it; 24 hours where it was never finished',
+      until:
+        '`MESSAGE_DAYS`, once no message has it; 24 hours where it was never finished; the sound of a recording `AUDIO_DAYS` ' +
+        'after its transcript was stored',
       exported: 'media',
       erased: true,
     },

@@ -24,6 +24,7 @@ const pending: Media = {
   durationMs: null,
   fileName: 'soru.png',
   status: 'pending',
+  transcript: null,
   url: null,
   urlExpiresAt: null,
   createdAt: '2026-11-21T15:03:40.112Z',

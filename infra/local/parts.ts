@@ -217,6 +217,16 @@ function moderationAccess(config: Config): Record<string, string> {
   return { MODERATION_BASE_URL: modelUrl(config), MODERATION_API_KEY: 'local', MODERATION_MODEL: 'stand-in' }
 }
 
+const transcriptionNames = ['TRANSCRIPTION_BASE_URL', 'TRANSCRIPTION_API_KEY', 'TRANSCRIPTION_MODEL'] as const
+
+/** Likewise. */
+function transcriptionAccess(config: Config): Record<string, string> {
+  const names = transcriptionNames
+  const given = names.flatMap((name) => (config[name] === undefined ? [] : [[name, config[name]] as const]))
+  if (given.length > 0 || config.MODEL_BASE_URL) return Object.fromEntries(given)
+  return { TRANSCRIPTION_BASE_URL: modelUrl(config), TRANSCRIPTION_API_KEY: 'local', TRANSCRIPTION_MODEL: 'stand-in' }
+}
+
 /** Empty where the environment names another receiver, to which the services send by themselves. */
 export function tracesUrl(config: Config): string {
   const isElsewhere = config.OTEL_EXPORTER_OTLP_ENDPOINT ?? config.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT
@@ -297,6 +307,7 @@ function serviceEnvironment(
       MODEL_NAME: config.MODEL_NAME,
       ...embeddingAccess(config),
       ...moderationAccess(config),
+      ...transcriptionAccess(config),
       MCP_URL: mcpUrl(config),
       ...storage,
     }

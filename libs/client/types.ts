@@ -18,7 +18,9 @@ export type Media = {
   durationMs: number | null
   fileName: string | null
   status: 'pending' | 'ready' | 'failed'
-  /** Signed by every read; null until the media is ready. */
+  /** What a recording says, as a server heard it; null where none did. */
+  transcript: { text: string } | null
+  /** Signed by every read; null until the media is ready, and once the sound of a recording is erased. */
   url: string | null
   urlExpiresAt: string | null
   createdAt: string

@@ -21,6 +21,13 @@ export const RetentionVariables = {
       'Texts, attachments and reactions of more than so many days ago are erased at night. ' +
         '0: they are kept until the student leaves.',
     ),
+  AUDIO_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(36_500)
+    .default(7)
+    .describe('The sound of a recording is erased so many days after its transcript was stored. 0: with its message.'),
 }
 
 const Variables = z.object({
@@ -47,6 +54,18 @@ const Variables = z.object({
     ),
   MODERATION_API_KEY: z.string().min(1).optional().describe('The key for `MODERATION_BASE_URL`.'),
   MODERATION_MODEL: z.string().min(1).max(200).optional().describe('The moderation model to ask.'),
+  TRANSCRIPTION_BASE_URL: z
+    .url()
+    .optional()
+    .describe(
+      "A server with OpenAI's transcriptions, which hears what students say in recordings. " +
+        'Needs the other `TRANSCRIPTION_` variables.',
+    ),
+  TRANSCRIPTION_API_KEY: z.string().min(1).optional().describe('The key for `TRANSCRIPTION_BASE_URL`.'),
+  TRANSCRIPTION_MODEL: z.string().min(1).max(200).optional().describe('The transcription model to ask.'),
+  STUDENT_DAILY_RECORDINGS: count(30).describe(
+    'Recordings of a student that are heard on a day in Istanbul. Further ones are answered as if there were no server.',
+  ),
   S3_ENDPOINT: z.url().optional().describe('An S3-compatible storage, instead of AWS.'),
   S3_PUBLIC_ENDPOINT: z.url().optional().describe('Where phones reach it, if that is not `S3_ENDPOINT`.'),
   S3_REGION: z.string().describe('The region of the storage.'),
@@ -97,6 +116,14 @@ export function moderationOptions(config: Pick<z.infer<typeof Variables>, (typeo
   return baseUrl && apiKey && model ? { baseUrl, apiKey, model } : undefined
 }
 
+const transcriptionNames = ['TRANSCRIPTION_BASE_URL', 'TRANSCRIPTION_API_KEY', 'TRANSCRIPTION_MODEL'] as const
+
+/** How transcriptions are had; undefined without. */
+export function transcriptionOptions(config: Pick<z.infer<typeof Variables>, (typeof transcriptionNames)[number]>) {
+  const { TRANSCRIPTION_BASE_URL: baseUrl, TRANSCRIPTION_API_KEY: apiKey, TRANSCRIPTION_MODEL: model } = config
+  return baseUrl && apiKey && model ? { baseUrl, apiKey, model } : undefined
+}
+
 type Settings = z.output<typeof Variables>
 
 /** What decides how models are asked. */
@@ -132,9 +159,12 @@ export const Config = Variables.superRefine(checkBusVariables)
   .superRefine((config, context) => {
     const missing = storageKeys.filter((name) => config[name] === undefined)
     if (missing.length === 1) context.addIssue({ code: 'custom', path: missing, message: 'needed by the other S3 key' })
-    const unset = moderationNames.filter((name) => config[name] === undefined)
-    for (const name of unset.length < moderationNames.length ? unset : [])
-      context.addIssue({ code: 'custom', path: [name], message: 'needed by the other MODERATION_ variables' })
+    for (const names of [moderationNames, transcriptionNames]) {
+      const unset = names.filter((name) => config[name] === undefined)
+      const message = `needed by the other ${names[0].replace(/_.*/, '_')} variables`
+      for (const name of unset.length < names.length ? unset : [])
+        context.addIssue({ code: 'custom', path: [name], message })
+    }
     for (const [name, message] of faultsOfMcp(config)) context.addIssue({ code: 'custom', path: [name], message })
     for (const name of missingOf(config))
       context.addIssue({ code: 'custom', path: [name], message: 'needed by the other EMBEDDING_ variables' })

@@ -3,8 +3,8 @@ import { eraseOldByHand } from './retention/byHand.ts'
 
 const usage = `usage: job retention [--dry-run]
 
-retention  erases texts, attachments and reactions that are older than MESSAGE_DAYS, as every night; it may be ended
-           and repeated. --dry-run: only says how many there are`
+retention  erases texts, attachments and reactions that are older than MESSAGE_DAYS, and sounds older than
+           AUDIO_DAYS, as every night; it may be ended and repeated. --dry-run: only says how many there are`
 
 const [job, ...options] = process.argv.slice(2)
 const isDry = options.join(' ') === '--dry-run'

@@ -10,7 +10,8 @@ import { modelOptions } from './clients/config.ts'
 import { connectModels } from './clients/models.ts'
 import { connectModeration } from './clients/moderation.ts'
 import { pseudonyms } from './clients/pseudonyms.ts'
-import { Config, moderationOptions, storageOptions, tokenBudgets, turnOptions } from './config.ts'
+import { connectTranscription } from './clients/transcription.ts'
+import { Config, moderationOptions, storageOptions, tokenBudgets, transcriptionOptions, turnOptions } from './config.ts'
 import { conversationHandlers } from './conversation/handlers.ts'
 import { embeddingOptions } from './corpus/config.ts'
 import { openRetrieval } from './corpus/open.ts'
@@ -53,15 +54,32 @@ const higherEducation =
 const { corpus, report } = openRetrieval(parts, { db, log, metrics, failed, breakers, calls }, embeddingOptions(config))
 const meter = openSpending(parts, { db, metrics, failed }, tokenBudgets(config))
 const media = openMedia(parts, { db, bus, log, metrics, failed }, storageOptions(config), config.STUDENT_MEDIA_BYTES)
-const { storage, signMedia, completeMedia, readImage } = media
+const { storage, signMedia, completeMedia, readImage, readSound } = media
+const transcriptionAccess = transcriptionOptions(config)
+const hearing = transcriptionAccess && {
+  transcription: connectTranscription(transcriptionAccess, breakers),
+  ...{ readSound, mostADay: config.STUDENT_DAILY_RECORDINGS, hear: classifier.hear },
+}
 parts.use(every(600_000, () => forgetConcerns(db), failed('forgetConcerns'))).wake()
-openRetention(parts, { db, log, metrics, failed }, config.MESSAGE_DAYS)
+openRetention(parts, { db, log, metrics, failed }, config)
 
 const turns = await openTurns(
   parts,
   {
     ...{ db, bus, log, metrics, relay, failed },
-    ...{ models, pseudonymOf, moderation, tools, higherEducation, corpus, meter, signMedia, completeMedia, readImage },
+    ...{
+      models,
+      pseudonymOf,
+      moderation,
+      tools,
+      higherEducation,
+      corpus,
+      meter,
+      signMedia,
+      completeMedia,
+      readImage,
+      hearing,
+    },
     hear: classifier.hear,
   },
   turnOptions(config),

@@ -108,7 +108,8 @@ async function fillConversation({ stack, studentKey }: Filled): Promise<string> 
       mimeType: 'application/pdf',
       sizeBytes: 9_999_999,
     },
-    ...{ width: null, height: null, durationMs: null, fileName: wide(255), status: 'ready', createdAt: at },
+    ...{ width: null, height: null, durationMs: null, fileName: wide(255), status: 'ready' },
+    ...{ transcript: null, createdAt: at },
   }))
   const reactions = Array.from({ length: 16 }, () => ({ emoji: '👍🏽', actor: 'user', createdAt: at }))
   await stack.query(

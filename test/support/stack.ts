@@ -132,6 +132,9 @@ export async function sharedStack(): Promise<Stack> {
         MODERATION_BASE_URL: model.url,
         MODERATION_API_KEY: 'test',
         MODERATION_MODEL: 'stand-in',
+        TRANSCRIPTION_BASE_URL: model.url,
+        TRANSCRIPTION_API_KEY: 'test',
+        TRANSCRIPTION_MODEL: 'stand-in',
       },
     }),
   })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Bus, connectBus, handle } from '@yoldas/bus'
 import type { LiveEvent } from '@yoldas/contracts/live'
+import type { StoredMedia } from '@yoldas/contracts/media'
 import { getContext, type WorkSummary } from '@yoldas/contracts/work'
 import { connectDb, type DbPool, isUnavailable, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
@@ -802,6 +803,7 @@ test('a turn knows its student as of now, goes without the summary alone, and sa
   const deps = {
     ...{ db, bus, findStudentContext: find, log: silent, corpus: emptyCorpus },
     ...{ historyTokens: 1_000, readImage: async () => null },
+    signMedia: async (_: string, media: StoredMedia) => ({ ...media, url: null, urlExpiresAt: null }),
   }
   const asked = { claim, given: openGiven(), onStage: () => {} }
   const build = (student?: Promise<StudentContext | null>) =>

@@ -17,6 +17,7 @@ import type { Exhausted } from '../spending/meter.ts'
 import { untilAvailable } from '../turn/available.ts'
 import { findCareAnswer, findSubstitute } from '../turn/byHand/store.ts'
 import type { Effect, TurnAnswer, Usage } from '../turn/store.ts'
+import { muteText } from '../voice/rules.ts'
 import { type Attempt, type Begun, begin, type TurnDeps } from './attempt.ts'
 import { openSteps, type Steps, saysSomething } from './steps.ts'
 import { openToolbox } from './toolbox.ts'
@@ -93,8 +94,12 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
     watch.know(answered)
     if (question.trim() !== '') moderating?.ask(question)
   }
+  const onFirst: ContextRequest['onFirst'] = (first) => {
+    claim.first = first
+    live.begin(first)
+  }
   const onStage: ContextRequest['onStage'] = (stage) => live.status({ stage })
-  const asked = { claim, ahead, given, onStage, onPast }
+  const asked = { claim, ahead, given, onStage, onFirst, onPast }
   const context = await untilAvailable(log, signal, () => buildContext(deps, asked, signal))
   if (context.care.prompt === 'care' || context.care.prompt === 'suspect') watch.beCareful()
   begun.showsPreview = context.showsPreview
@@ -102,6 +107,8 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
   begun.earlierHints = context.earlierHints
   attempt.usage.style = context.style
   const opened = () => untilAborted(signal, moderating?.untilOpened() ?? Promise.resolve())
+  if (context.care.writtenByHand) return watch.answerAcute()
+  if (context.isMute) return await answerByHand(deps, attempt, begun, muteText)
   const exhausted = deps.meter.exhausted(context.spentTokens)
   if (exhausted) {
     await opened()

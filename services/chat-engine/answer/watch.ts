@@ -3,7 +3,7 @@ import type { Closeness } from '../care/closeness.ts'
 import { hasBubbleByHand } from '../care/rules.ts'
 import { isCloseness, type Unsaid } from '../care/saidPatterns.ts'
 import type { FoundConcern } from '../care/store.ts'
-import { type Concern, isAtLeast, noConcern, worse } from '../care/tiers.ts'
+import { type Category, type Concern, isAtLeast, noConcern, worse } from '../care/tiers.ts'
 import type { TurnMetrics } from '../metrics.ts'
 import type { Instead } from './writing.ts'
 
@@ -22,6 +22,8 @@ export type Watch = {
   /** Known from here on; until then it is taken for the first answer. */
   know(answered: Answered): void
   note(concern: Concern, source: 'model' | 'moderation'): void
+  /** The turn's own message is acute, which was stored when it was heard. */
+  answerAcute(): void
   /** Counts it. All but closeness has the model's work end, with nothing left of what its tools would change. */
   onUnsaid(kind: Unsaid): Instead
   /** From now on clauses are left out, and nothing else: distress holds. */
@@ -57,6 +59,15 @@ export function openWatch({ turns, replace, addBubble, end }: Options): Watch {
   let [clauses, counted] = [0, 0]
   /** The same text stands again where the same is written again. */
   const draw = Math.random()
+
+  function answerAcute(category: Category): void {
+    if (answerId !== null) return
+    const { isFirst, lastId } = answered
+    const answer = chooseAnswer({ tier: 'acute', category, isFirst, lastId, draw: Math.random() })
+    answerId = answer.id
+    replace(answer.text)
+    end()
+  }
 
   function leaveOut(kind: Closeness): Instead {
     clauses += 1
@@ -101,13 +112,9 @@ export function openWatch({ turns, replace, addBubble, end }: Options): Watch {
         bubbleId = bubble.id
         addBubble(bubble.text)
       }
-      if (noted.tier !== 'acute') return
-      const { isFirst, lastId } = answered
-      const answer = chooseAnswer({ tier: 'acute', category, isFirst, lastId, draw: Math.random() })
-      answerId = answer.id
-      replace(answer.text)
-      end()
+      if (noted.tier === 'acute') answerAcute(category)
     },
+    answerAcute: () => answerAcute(answered.about ?? 'other'),
     get hasLeftOut() {
       return hasLeftOut
     },

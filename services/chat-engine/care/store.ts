@@ -10,10 +10,10 @@ import type { Concern } from './tiers.ts'
 import { traceHours } from './trace.ts'
 
 /**
- * Who found it: the patterns over the student's words, the signs of several messages together (`trace.ts`), the
+ * Who found it: the patterns over the student's words, the same with what was heard in recordings, the signs of several messages together (`trace.ts`), the
  * classifier over the words, the model, the moderation, or the patterns over what the companion wrote.
  */
-const concernSources = ['words', 'conversation', 'classifier', 'model', 'moderation', 'said'] as const
+const concernSources = ['words', 'transcript', 'conversation', 'classifier', 'model', 'moderation', 'said'] as const
 export type ConcernSource = (typeof concernSources)[number]
 
 /**

@@ -4,7 +4,7 @@ import { boundedFetch } from './boundedFetch.ts'
 import type { Breakers } from './breaker.ts'
 
 /** As it is stored: its type is one of those of `mediaTypes.audio`. */
-export type Recording = { bytes: Buffer<ArrayBuffer>; mimeType: string }
+export type Recording = { bytes: Buffer; mimeType: string }
 
 /** A server that speaks OpenAI's transcriptions. */
 export type Transcription = {
@@ -47,7 +47,7 @@ export function connectTranscription(
     error instanceof TranscriptionFailed || (error instanceof DOMException && error.name === 'TimeoutError')
   const breaker = breakers('transcription', { isFailure })
   async function ask({ bytes, mimeType }: Recording, signal: AbortSignal): Promise<string> {
-    const file = new File([bytes], `recording.${endings[mimeType] ?? 'bin'}`, { type: mimeType })
+    const file = new File([new Uint8Array(bytes)], `recording.${endings[mimeType] ?? 'bin'}`, { type: mimeType })
     const asked = { file, model, language: 'tr', response_format: 'json' as const }
     const answer: unknown = await client.audio.transcriptions.create(asked, { signal }).catch((error) => {
       signal.throwIfAborted()

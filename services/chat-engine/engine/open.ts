@@ -19,7 +19,16 @@ import { countUnfinished } from './sending/store.ts'
 
 type Writing = Pick<
   TurnDeps,
-  'models' | 'pseudonymOf' | 'moderation' | 'tools' | 'higherEducation' | 'corpus' | 'meter' | 'signMedia' | 'readImage'
+  | 'models'
+  | 'pseudonymOf'
+  | 'moderation'
+  | 'tools'
+  | 'higherEducation'
+  | 'corpus'
+  | 'meter'
+  | 'signMedia'
+  | 'readImage'
+  | 'hearing'
 >
 type Deps = Pick<Service, 'db' | 'bus' | 'log' | 'metrics' | 'relay' | 'failed'> &
   Writing & { completeMedia: CompleteMedia; hear: Hear }
@@ -61,7 +70,8 @@ export async function openTurns(parts: AsyncDisposableStack, deps: Deps, options
   parts.use(engine)
   const taking = startJobs(parts, jobs)
   listen(bus, engine, taking.wake)
-  const sending = { db, bus, log, engine, relay, turns, signMedia, completeMedia, historyTokens, hear }
+  const { hearing } = answering
+  const sending = { db, bus, log, engine, relay, turns, signMedia, completeMedia, historyTokens, hear, hearing }
   const handlers = [
     ...openSending({ ...sending, findStudentContext: ofStudent }),
     ...turnHandlers({ db, bus, engine, signMedia }),

@@ -10,6 +10,7 @@ import { mediaHandlers } from './handlers.ts'
 import { imageCleaner } from './imageCleaner.ts'
 import { readForModel } from './images.ts'
 import { removeMedia } from './removeMedia.ts'
+import { copyKey } from './rules.ts'
 import { mediaSigner } from './signing.ts'
 
 const ownerMilliseconds = 2_000
@@ -40,6 +41,8 @@ export function openMedia(
     storage,
     signMedia,
     completeMedia,
+    readSound: (studentKey: string, mediaId: string, signal: AbortSignal) =>
+      storage.read(copyKey(studentKey, mediaId), { signal }),
     readImage: (studentKey: string, mediaId: string, signal: AbortSignal) =>
       readForModel(storage, studentKey, mediaId, signal),
   }

@@ -16,12 +16,15 @@ const MediaRow = z.object({
   durationMs: z.int().nullable(),
   fileName: z.string().nullable(),
   status: MediaStatus,
+  transcript: z.object({ text: z.string() }).nullable(),
+  isSilenced: z.boolean(),
   createdAt: z.string(),
 })
 
 const mediaColumns = sql.fragment`
   id, kind, mime_type AS "mimeType", size_bytes AS "sizeBytes", width, height, duration_ms AS "durationMs",
-  file_name AS "fileName", status, created_at AS "createdAt"`
+  file_name AS "fileName", status, CASE WHEN transcript IS NOT NULL THEN jsonb_build_object('text', transcript) END AS transcript,
+  is_silenced AS "isSilenced", created_at AS "createdAt"`
 
 export type NewMedia = Pick<StoredMedia, 'id' | 'kind' | 'mimeType' | 'sizeBytes'> & {
   studentKey: string

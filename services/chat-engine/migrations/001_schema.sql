@@ -29,6 +29,9 @@ CREATE TABLE conversation (
   -- Tokens of the student's turns on the day, in Istanbul, on which any were last spent.
   spent_on date,
   spent_tokens bigint NOT NULL DEFAULT 0,
+  -- The same of recordings that a server was asked to transcribe.
+  heard_on date,
+  heard integer NOT NULL DEFAULT 0,
   -- The distress that the conversation holds (care/rules.ts), and since when; kept for 30 days after it has ended.
   care_tier text CHECK (care_tier IN ('serious', 'acute')),
   care_category text CHECK (care_category IN ('self-harm', 'abuse', 'danger', 'eating', 'other')),
@@ -202,15 +205,22 @@ CREATE TABLE media (
   height integer,
   duration_ms integer,
   status text NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'ready', 'failed')),
+  -- What a recording says, empty where nothing was heard; null until a server has heard it. Its sound is erased earlier
+  -- than it.
+  transcript text,
+  transcript_at timestamptz,
+  is_silenced boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   -- Of a picture: when to find out whether anything has it still, a message or a mistake. Else it goes.
-  check_at timestamptz
+  check_at timestamptz,
+  CHECK ((transcript IS NULL) = (transcript_at IS NULL) AND (kind = 'audio' OR transcript IS NULL))
 );
 CREATE INDEX media_check ON media (check_at) WHERE check_at IS NOT NULL;
 CREATE UNIQUE INDEX media_client ON media (student_key, client_id) WHERE client_id IS NOT NULL;
 CREATE INDEX media_student ON media (student_key, id);
 CREATE INDEX media_unfinished ON media (created_at) WHERE status <> 'ready';
 CREATE INDEX media_ready ON media (created_at, id) WHERE status = 'ready';
+CREATE INDEX media_sound ON media (transcript_at) WHERE transcript_at IS NOT NULL AND NOT is_silenced;
 -- The bytes of a student's attachments are summed whenever one is announced.
 CREATE INDEX media_bytes ON media (student_key) INCLUDE (size_bytes) WHERE status <> 'failed';
 
@@ -226,7 +236,7 @@ CREATE INDEX object_removal_due ON object_removal (due_at);
 -- How urgent a turn is, once by each source that found something: never what was written.
 CREATE TABLE concern (
   turn_id uuid NOT NULL REFERENCES turn,
-  source text NOT NULL CHECK (source IN ('words', 'conversation', 'classifier', 'model', 'moderation', 'said')),
+  source text NOT NULL CHECK (source IN ('words', 'transcript', 'conversation', 'classifier', 'model', 'moderation', 'said')),
   student_key uuid NOT NULL REFERENCES conversation,
   tier text NOT NULL CHECK (tier IN ('check', 'low', 'serious', 'acute')),
   category text NOT NULL CHECK (category IN ('self-harm', 'abuse', 'danger', 'eating', 'other')),
@@ -245,7 +255,7 @@ CREATE TABLE care_count (
   month date,
   tier text CHECK (tier IN ('check', 'low', 'serious', 'acute')),
   category text CHECK (category IN ('self-harm', 'abuse', 'danger', 'eating', 'other')),
-  source text CHECK (source IN ('words', 'conversation', 'classifier', 'model', 'moderation', 'said', 'helped')),
+  source text CHECK (source IN ('words', 'transcript', 'conversation', 'classifier', 'model', 'moderation', 'said', 'helped')),
   backend integer DEFAULT pg_backend_pid(),
   count integer NOT NULL,
   PRIMARY KEY (month, tier, category, source, backend)

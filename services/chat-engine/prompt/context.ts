@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { Bus } from '@yoldas/bus'
 import type { AnswerStyle, StudentProfile } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
-import type { Log } from '@yoldas/telemetry'
 import { istanbulTime } from '@yoldas/time'
 import { StudentBlocked } from '../blocked/rules.ts'
 import { judge } from '../blocked/store.ts'
@@ -18,6 +17,8 @@ import { forAll } from '../corpus/ingest/page.ts'
 import type { Corpus, Question } from '../corpus/passage.ts'
 import type { Given } from '../text/citations.ts'
 import type { Claim } from '../turn/store.ts'
+import { type HearingDeps, hearRecordings } from '../voice/hear.ts'
+import { isMute, saidIn, unheardIn } from '../voice/rules.ts'
 import { guidanceOf } from './guidance.ts'
 import { type DoneStep, messageIds, newestMessage, partsTold, type Told, toldBefore } from './newest.ts'
 import { newestImages, type PastMessage, promptMessage, systemPrompt, wordsOf } from './prompt.ts'
@@ -50,6 +51,8 @@ export type Context = {
   exam: StudentProfile['examType']
   /** What the turn has to do without. */
   degraded: string[]
+  /** Whether the message is nothing but recordings in which nothing was heard. */
+  isMute: boolean
   /** Tokens of the student's, today, before this turn. */
   spentTokens: number
   /** What distress changes in this turn. */
@@ -62,11 +65,10 @@ export type Context = {
   earlierHints: number
 }
 
-export type ContextDeps = {
+export type ContextDeps = HearingDeps & {
   db: Db
   bus: Bus
   findStudentContext(studentKey: string): Promise<StudentContext | null>
-  log: Pick<Log, 'warn'>
   corpus: Corpus
   /** Of history, that a prompt has room for. */
   historyTokens: number
@@ -83,6 +85,8 @@ export type ContextRequest = {
   given: Given
   /** Called when a search of the corpus takes long, and again when it is over. */
   onStage: (stage: 'retrieving' | 'writing') => void
+  /** Called when the answer begins with a bubble by hand because of what was heard. */
+  onFirst?: (first: { id: string; text: string }) => void
   /** Called when it is known what the student wrote, and what they were answered by hand before. */
   onPast?: (question: string, answered: Answered) => void
 }
@@ -107,15 +111,17 @@ export async function buildContext(deps: ContextDeps, asked: ContextRequest, sig
   const { claim, ahead = {}, given } = asked
   const claimedAt = new Date(claim.claimedAt)
   const knowing = know(deps, claim, ahead, istanbulTime(claimedAt).day)
-  const past = ahead.past ?? (await findSaid(db, claim, historyTokens))
+  const read = ahead.past ?? (await findSaid(db, claim, historyTokens))
+  const known = await knowing
+  const { blocked } = await judge(db, { ...read, studentKey: claim.studentKey }, known?.verdict)
+  if (blocked) throw new StudentBlocked(blocked)
+  const past = await withTranscripts(deps, asked, read, signal)
   const [question] = past.messages
   if (!question) throw new Error('the turn has no message')
-  const known = await knowing
-  const { blocked } = await judge(db, { ...past, studentKey: claim.studentKey }, known?.verdict)
-  if (blocked) throw new StudentBlocked(blocked)
+  const said = saidIn(question)
   const [held, now] = [heldOf(past), new Date(past.now)]
-  const care = withHelp(measures(held, past.concern ?? noConcern, now, past.suspicion ?? noConcern), question.content)
-  asked.onPast?.(question.content, {
+  const care = withHelp(measures(held, past.concern ?? noConcern, now, past.suspicion ?? noConcern), said)
+  asked.onPast?.(said, {
     isFirst: !(past.isCareAnswered && inForce(held, now)),
     lastId: past.careAnswer,
     about: past.concern?.category ?? past.suspicion?.category ?? inForce(held, now)?.category ?? null,
@@ -140,7 +146,7 @@ export async function buildContext(deps: ContextDeps, asked: ContextRequest, sig
     scratchpad: past.scratchpad,
     work: known?.summary ?? null,
     passages: given.label(found.passages),
-    guidance: guidanceOf(style ?? 'guide', question.content, past.earlierHints),
+    guidance: guidanceOf(style ?? 'guide', said, past.earlierHints),
   }
   const token = randomBytes(8).toString('hex')
   return {
@@ -160,13 +166,27 @@ export async function buildContext(deps: ContextDeps, asked: ContextRequest, sig
       ...(known?.summary ? [] : ['journey']),
       ...(images.isComplete ? [] : ['media']),
       ...found.degraded,
+      ...(unheardIn(question).length > 0 ? ['transcription'] : []),
     ],
+    isMute: isMute(question),
     spentTokens: past.spentTokens,
     care,
     showsPreview: known?.profile.hidePreviews === false,
     style,
     earlierHints: past.earlierHints,
   }
+}
+
+/** With what the recordings of the newest message say, as far as it can be had. */
+async function withTranscripts(deps: ContextDeps, asked: ContextRequest, past: Past, signal: AbortSignal) {
+  const { claim, onStage, onFirst } = asked
+  const [question] = past.messages
+  if (!question || unheardIn(question).length === 0) return past
+  onStage('retrieving')
+  const heard = await hearRecordings(deps, claim, question, signal)
+  if (heard?.first) onFirst?.(heard.first)
+  onStage('writing')
+  return heard ? await findSaid(deps.db, claim, deps.historyTokens) : past
 }
 
 /** Asks again where the first answer is of the day before: midnight was between message and turn. */
@@ -184,14 +204,15 @@ async function findPassages(
   exam: Question['exam'],
   signal: AbortSignal,
 ) {
-  const previous = before.find(({ role }) => role === 'user')?.content ?? null
+  const earlier = before.find(({ role }) => role === 'user')
+  const previous = earlier ? saidIn(earlier) : null
   let isLong = false
   const timer = setTimeout(() => {
     isLong = true
     onStage('retrieving')
   }, longMilliseconds)
   try {
-    return await retrieve(deps, { text: question?.content ?? '', previous, exam }, signal)
+    return await retrieve(deps, { text: question ? saidIn(question) : '', previous, exam }, signal)
   } finally {
     clearTimeout(timer)
     if (isLong) onStage('writing')

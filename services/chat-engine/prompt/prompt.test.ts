@@ -137,6 +137,7 @@ const picture: StoredMedia = {
   durationMs: null,
   fileName: null,
   status: 'ready',
+  transcript: null,
   createdAt: '2026-01-01T00:00:00.000Z',
 }
 

@@ -105,5 +105,8 @@ export function wordsOf(
 const kindNames = { image: 'görsel', audio: 'ses kaydı', video: 'video', file: 'dosya' } as const
 
 /** Stands for an attachment that the model cannot look into. */
-const attachmentNote = ({ kind, fileName }: StoredMedia): string =>
-  `[Ek: ${kindNames[kind]}${fileName ? ` ${JSON.stringify(fileName)}` : ''}]`
+const attachmentNote = ({ kind, fileName, transcript }: StoredMedia): string => {
+  const name = fileName ? ` ${JSON.stringify(fileName)}` : ''
+  const said = transcript?.text ? `, öğrencinin söylediği: ${JSON.stringify(transcript.text)}` : ''
+  return `[Ek: ${kindNames[kind]}${name}${said}]`
+}

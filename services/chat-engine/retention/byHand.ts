@@ -4,6 +4,7 @@ import { createLog, createMetrics } from '@yoldas/telemetry'
 import { z } from 'zod'
 import { RetentionVariables } from '../config.ts'
 import { retentionMetrics } from '../metrics.ts'
+import { countSounds, silenceOld } from '../voice/silence.ts'
 import { type Erased, eraseOld, planErasing } from './eraseOld.ts'
 
 const Config = z.object({ DATABASE_URL: z.url(), ...RetentionVariables })
@@ -13,14 +14,20 @@ export async function eraseOldByHand(
   env: Record<string, string | undefined>,
   { isDry }: { isDry: boolean },
 ): Promise<string> {
-  const { DATABASE_URL, MESSAGE_DAYS: days } = readConfig(Config, env)
+  const { DATABASE_URL, MESSAGE_DAYS: days, AUDIO_DAYS: soundDays } = readConfig(Config, env)
   await using db = await connectDb(DATABASE_URL, { connections: 1, statementMilliseconds: 60_000 })
-  if (days === 0) return 'retention: MESSAGE_DAYS is 0: messages are kept for ever'
-  if (isDry) return describe('would be', days, await planErasing(db, days))
   const deps = { db, log: createLog('chat-engine', 'warn'), retention: retentionMetrics(createMetrics()) }
-  return describe('were', days, await eraseOld(deps, days, async () => true))
+  const always = async () => true
+  const erased = isDry ? await planErasing(db, days) : await eraseOld(deps, days, always)
+  const sounds = isDry ? await countSounds(db, soundDays) : await silenceOld(deps, soundDays, always)
+  const verb = isDry ? 'would be' : 'were'
+  return `${describe(verb, days, erased)}\nretention: the sounds of ${sounds} recordings ${verb} erased`
 }
 
-const describe = (verb: string, days: number, { emptied, removed, attachments }: Erased) =>
-  `retention: of more than ${days} days ago, ${emptied} messages of students ${verb} emptied, and ` +
-  `${removed} messages of the companion and ${attachments} attachments ${verb} removed`
+function describe(verb: string, days: number, { emptied, removed, attachments }: Erased): string {
+  if (days === 0) return 'retention: MESSAGE_DAYS is 0: messages are kept for ever'
+  return (
+    `retention: of more than ${days} days ago, ${emptied} messages of students ${verb} emptied, and ` +
+    `${removed} messages of the companion and ${attachments} attachments ${verb} removed`
+  )
+}

@@ -45,8 +45,7 @@ function Picture({ media }: { media: Media }) {
 
 function Other({ media }: { media: Media }) {
   const { src, onError } = useMediaUrl(media)
-  // biome-ignore lint/a11y/useMediaCaption: nobody has written down what a student recorded
-  if (media.kind === 'audio') return <audio controls preload="none" src={src} onError={onError} />
+  if (media.kind === 'audio') return <Sound media={media} src={src} onError={onError} />
   if (media.kind === 'video')
     // biome-ignore lint/a11y/useMediaCaption: nobody has written down what a student recorded
     return <video className="picture" controls preload="metadata" src={src} onError={onError} />
@@ -55,6 +54,21 @@ function Other({ media }: { media: Media }) {
       <FileText size={20} aria-hidden />
       {media.fileName ?? 'Belge'}
     </a>
+  )
+}
+
+type SoundProps = { media: Media; src: string | undefined; onError(): void }
+
+/** Its words stay when its sound is erased. */
+function Sound({ media: { transcript, url }, src, onError }: SoundProps) {
+  return (
+    <figure className="sound">
+      {(url !== null || !transcript) && (
+        // biome-ignore lint/a11y/useMediaCaption: what a program heard stands below
+        <audio controls preload="none" src={src} onError={onError} />
+      )}
+      {transcript && <figcaption>“{transcript.text}”</figcaption>}
+    </figure>
   )
 }
 

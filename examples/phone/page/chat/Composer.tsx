@@ -1,7 +1,8 @@
 import { type Client, ClientError, type Message } from '@yoldas/client'
-import { ImagePlus, RotateCw, SendHorizontal, X } from 'lucide-react'
+import { ImagePlus, Mic, RotateCw, SendHorizontal, Square, X } from 'lucide-react'
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../ui/index.ts'
+import { type Recording, useRecorder } from './recorder.ts'
 import { mostAttachments, type Upload, useUploads } from './uploads.ts'
 
 type ComposerProps = {
@@ -14,7 +15,7 @@ type ComposerProps = {
 
 export function Composer({ client, draft, setDraft, replyTo, onReplyTo }: ComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null)
-  const { uploads, add, retry, remove, clear } = useUploads(client)
+  const { uploads, add, addRecording, retry, remove, clear } = useUploads(client)
   const [isFailed, setFailed] = useState(false)
   const isReady = uploads.every(({ state }) => state === 'ready')
   const canSend = isReady && (draft.trim() !== '' || uploads.length > 0)
@@ -93,6 +94,7 @@ export function Composer({ client, draft, setDraft, replyTo, onReplyTo }: Compos
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
+        <RecordButton isFull={uploads.length >= mostAttachments} onRecorded={addRecording} />
         <button type="submit" className="send-button" aria-label="Gönder" title="Gönder" disabled={!canSend}>
           <SendHorizontal size={20} aria-hidden />
         </button>
@@ -124,13 +126,37 @@ function PictureButton({ isFull, onChosen }: { isFull: boolean; onChosen(files: 
   )
 }
 
+function RecordButton({ isFull, onRecorded }: { isFull: boolean; onRecorded(recording: Recording): void }) {
+  const { isPossible, startedAt, start, stop } = useRecorder(onRecorded)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  if (!isPossible) return null
+  if (startedAt !== null) return <IconButton label="Ses kaydını bitir" icon={Square} onClick={stop} />
+  return (
+    <>
+      {refusal && (
+        <p className="composer-failed" role="alert">
+          {refusal}
+        </p>
+      )}
+      <IconButton
+        label="Sesli mesaj kaydet"
+        icon={Mic}
+        disabled={isFull}
+        onClick={() => void start().then(setRefusal)}
+      />
+    </>
+  )
+}
+
 type UploadProps = { upload: Upload; onRetry(key: string): void; onRemove(key: string): void }
 
 function UploadView({ upload, onRetry, onRemove }: UploadProps) {
-  const { key, state, preview, done, refusal } = upload
+  const { key, state, preview, durationMs, done, refusal } = upload
   return (
     <li className="upload">
-      {preview && <img src={preview} alt={upload.name} />}
+      {preview && durationMs === null && <img src={preview} alt={upload.name} />}
+      {/* biome-ignore lint/a11y/useMediaCaption: a student has just recorded it */}
+      {durationMs !== null && <audio controls src={preview} aria-label={upload.name} />}
       {state === 'uploading' && (
         <progress className="upload-progress" value={done} max={1} aria-label={`${upload.name} yükleniyor`} />
       )}

@@ -1,6 +1,7 @@
 import { type Client, newId } from '@yoldas/client'
 import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { MediaContext } from './media.ts'
+import type { Recording } from './recorder.ts'
 import { shrink } from './shrink.ts'
 import { sayUpload } from './words.ts'
 
@@ -12,6 +13,8 @@ export type Upload = {
   name: string
   file: File
   preview: string
+  /** Of a recording, in milliseconds; null of an image. */
+  durationMs: number | null
   /** From 0 to 1. */
   done: number
   state: 'uploading' | 'ready' | 'failed'
@@ -30,15 +33,14 @@ export function useUploads(client: Client) {
     [],
   )
   const run = useCallback(
-    async ({ key, file, preview }: Upload) => {
+    async ({ key, file, preview, durationMs }: Upload) => {
       const own = new AbortController()
       running.current.set(key, own)
       change(key, { state: 'uploading', done: 0, refusal: null })
       try {
-        const { blob, size } = await shrink(file)
-        const body = { kind: 'image' as const, mimeType: blob.type, fileName: file.name, ...size, clientId: key }
+        const { body, blob } = await toSend(file, durationMs)
         const onProgress = (done: number) => change(key, { done })
-        const { id } = await client.media.upload(body, blob, { signal: own.signal, onProgress })
+        const { id } = await client.media.upload({ ...body, clientId: key }, blob, { signal: own.signal, onProgress })
         shelf?.keep(id, preview)
         change(key, { state: 'ready', mediaId: id, done: 1 })
       } catch (error) {
@@ -56,11 +58,11 @@ export function useUploads(client: Client) {
     }
   }, [])
 
-  const add = (files: readonly File[]) => {
+  const begin = (files: readonly Pick<Upload, 'file' | 'name' | 'durationMs'>[]) => {
     const fresh = files.slice(0, mostAttachments - uploads.length).map(
-      (file): Upload => ({
+      ({ file, ...own }): Upload => ({
+        ...own,
         key: newId(),
-        name: file.name || 'Görsel',
         file,
         preview: URL.createObjectURL(file),
         done: 0,
@@ -72,6 +74,9 @@ export function useUploads(client: Client) {
     setUploads((before) => [...before, ...fresh])
     for (const upload of fresh) void run(upload)
   }
+  const add = (files: readonly File[]) =>
+    begin(files.map((file) => ({ file, name: file.name || 'Görsel', durationMs: null })))
+  const addRecording = ({ file, durationMs }: Recording) => begin([{ file, name: 'Ses kaydı', durationMs }])
   const retry = (key: string) => {
     const upload = uploads.find((other) => other.key === key)
     if (upload) void run(upload)
@@ -84,5 +89,11 @@ export function useUploads(client: Client) {
   }
   /** They belong to a message now, which shows them from here. */
   const clear = () => setUploads([])
-  return { uploads, add, retry, remove, clear }
+  return { uploads, add, addRecording, retry, remove, clear }
+}
+
+async function toSend(file: File, durationMs: number | null) {
+  if (durationMs !== null) return { body: { kind: 'audio' as const, mimeType: file.type, durationMs }, blob: file }
+  const { blob, size } = await shrink(file)
+  return { body: { kind: 'image' as const, mimeType: blob.type, fileName: file.name, ...size }, blob }
 }

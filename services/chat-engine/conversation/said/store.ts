@@ -150,9 +150,9 @@ function readPast(
       ${spentToday} AS "spentTokens", c.blocked, c.adult AS "isAdult", ${careColumns},
       (
         SELECT jsonb_build_object('tier', tier, 'category', category) FROM concern
-        WHERE turn_id = ${turnId ?? null}::uuid AND source IN ('words', 'conversation')
-        -- What several messages say together is here only where it is more than what the words say.
-        ORDER BY source = 'words' LIMIT 1
+        WHERE turn_id = ${turnId ?? null}::uuid AND source IN ('words', 'transcript', 'conversation')
+        -- The others are here only where they are more than what the words say.
+        ORDER BY tier = 'acute' DESC, tier = 'serious' DESC, source = 'words' LIMIT 1
       ) AS concern,
       (
         SELECT jsonb_build_object('tier', tier, 'category', category) FROM concern

@@ -18,6 +18,7 @@ import { type Attached, attach } from '../../media/attach.ts'
 import type { CompleteMedia } from '../../media/complete.ts'
 import type { TurnMetrics } from '../../metrics.ts'
 import { type ContextDeps, findSaid } from '../../prompt/context.ts'
+import type { Hearing } from '../../voice/hear.ts'
 import { endStream } from '../endStream.ts'
 import type { Engine } from '../engine.ts'
 import { findSent } from '../find/store.ts'
@@ -45,6 +46,8 @@ export type SendingDeps = {
   completeMedia: CompleteMedia
   historyTokens: number
   hear: Hear
+  /** Where a server hears recordings. */
+  hearing?: Hearing | undefined
 }
 
 type SendRequest = z.output<typeof sendMessage.input>
@@ -218,12 +221,12 @@ async function announceReply(deps: SendingDeps, studentKey: string, accepted: Ac
  * there.
  */
 async function findReferences(
-  { db, completeMedia }: SendingDeps,
+  { db, completeMedia, hearing }: SendingDeps,
   send: SendRequest,
   deadline: Deadline,
 ): Promise<Attached> {
   const { studentKey, replyToId, mediaIds = [] } = send
   if (replyToId && !(await messageExists(db, studentKey, replyToId)))
     return { media: [], issues: [{ path: 'replyToId', message: 'no such message' }] }
-  return await attach(completeMedia, studentKey, mediaIds, deadline)
+  return await attach(completeMedia, studentKey, mediaIds, deadline, hearing !== undefined)
 }

@@ -17,8 +17,9 @@ import { splitBubbles } from '../../text/bubbles.ts'
 import { promoteNext } from '../rows.ts'
 import type { Claim } from '../store.ts'
 
-/** A turn as it was accepted, without its bubbles so far. */
-type Begun = { studentKey: string; turn: StoredTurn; care: CareRow }
+/** A turn without its bubbles so far. */
+type Asked = { message: Pick<StoredTurn['message'], 'id' | 'turnId' | 'turnIndex' | 'origin'> }
+type Begun<Turn = Asked> = { studentKey: string; turn: Turn; care: CareRow }
 
 const Ended = z.object({ turnId: z.uuid(), isRunning: z.boolean() })
 type Ended = z.infer<typeof Ended>
@@ -28,7 +29,7 @@ type Ended = z.infer<typeof Ended>
  * conversation holds, and the end of all that was asked before. `stopped` are turns that no engine had; `stopping` are
  * those that engines have, to be left as they are: they store no answer any more.
  */
-export async function answerByHand(tx: Db, begun: Begun & { category: Category }) {
+export async function answerByHand(tx: Db, begun: Begun<StoredTurn> & { category: Category }) {
   const { studentKey, turn, category, care } = begun
   const { turnId } = turn
   const { id, bubbles } = compose('acute', category, care, turn.message.content)
@@ -113,7 +114,7 @@ export async function findCareAnswer(
   const row = await db.maybeOne(sql.type(LeftOut)`
     SELECT ${careColumns}, f.tier, f.category, ${wordsOf(turnId)} AS words
     FROM conversation AS c
-    LEFT JOIN concern AS f ON f.turn_id = ${turnId} AND f.source IN ('words', 'conversation')
+    LEFT JOIN concern AS f ON f.turn_id = ${turnId} AND f.source IN ('words', 'transcript', 'conversation')
     WHERE c.student_key = ${studentKey}
     ORDER BY f.source = 'words' LIMIT 1
   `)
@@ -152,7 +153,7 @@ function compose(
   return { id: answer.id, bubbles }
 }
 
-/** Their places follow the message's, which is the conversation's last. */
+/** Their places are the conversation's next. The caller counts them. */
 async function storeBubbles(tx: Db, { studentKey, turn }: Begun, bubbles: readonly Bubble[]): Promise<ChatMessage[]> {
   const { id, turnIndex, origin } = turn.message
   const rows = await tx.any(sql.type(MessageRow)`
@@ -161,11 +162,11 @@ async function storeBubbles(tx: Db, { studentKey, turn }: Begun, bubbles: readon
       INSERT INTO message (
         id, student_key, position, turn_id, turn_index, role, author, origin, content, help, created_at
       )
-      SELECT b.id, q.student_key, q.position + b.nth, q.turn_id, ${turnIndex}::int, 'assistant', b.author, ${origin},
+      SELECT b.id, q.student_key, c.next_position + b.nth, q.turn_id, ${turnIndex}::int, 'assistant', b.author, ${origin},
         b.content, b.help, moment.now
-      FROM moment, message AS q, ${unnest('b', bubbles, {
+      FROM moment, message AS q JOIN conversation AS c USING (student_key), ${unnest('b', bubbles, {
         id: ['uuid', ({ id }) => id],
-        nth: ['int4', (_, index) => index + 1],
+        nth: ['int4', (_, index) => index],
         author: ['text', ({ author }) => author],
         content: ['text', ({ text }) => text],
         help: ['jsonb', ({ help = [] }) => JSON.stringify(help)],
