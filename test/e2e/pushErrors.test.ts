@@ -9,7 +9,7 @@ import { type Stack, type Student, startStack } from '../support/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await startStack({ replicas: { gateway: 2, 'chat-engine': 2, 'companion-scheduler': 0, notifier: 2 } })
+  stack = await startStack({ replicas: { 'companion-scheduler': 0, notifier: 2 } })
 })
 afterAll(() => stack[Symbol.asyncDispose]())
 

@@ -8,6 +8,7 @@ let stack: Stack
 /** The engine's two models are one stand-in under two names. */
 beforeAll(async () => {
   stack = await startStack({
+    replicas: { notifier: 0 },
     env: async ({ model }) => ({
       'chat-engine': {
         MODEL_NAME: 'first',
