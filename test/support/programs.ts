@@ -17,7 +17,7 @@ export const asInImage = (file: string): Program => ({ command: process.execPath
  */
 export async function inOneFile(file: string): Promise<Program> {
   const bundled = bundledFile(inject('folder'))
-  await eventually('the services to be bundled', () => existsSync(bundled))
+  await eventually('the services to be bundled', () => existsSync(bundled), 50_000)
   return { command: process.execPath, args: nodeArgs(file).with(-1, bundleOf(file)) }
 }
 
