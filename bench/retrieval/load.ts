@@ -34,7 +34,7 @@ export async function makePages(passages: number): Promise<Page[]> {
     const body = sections.join('\n\n')
     return {
       ...{ page: `${exam}/${i}`, title: text(4), exam, subject: pick(), tags: [pick(), pick()], body },
-      ...{ source: 'bench', url: null, reviewed: null },
+      ...{ source: 'bench', url: null, reviewed: null, year: null },
     }
   })
 }

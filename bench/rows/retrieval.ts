@@ -154,7 +154,7 @@ async function recallRow(db: Db, database: Database, generation: number, embeddi
     const exact = await nearestExactly(database, { generation, exam, vectors, most: compared })
     const recalls: number[] = []
     for (const [i, vector] of vectors.entries()) {
-      const found = new Set(await findNearest(db, generation, [exam], vector, compared))
+      const found = new Set((await findNearest(db, generation, [exam], vector, compared)).map(({ number }) => number))
       const nearest = exact[i] ?? []
       recalls.push(nearest.filter((number) => found.has(number)).length / nearest.length)
     }

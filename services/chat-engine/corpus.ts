@@ -11,8 +11,9 @@ import { openCorpus } from './corpus/find.ts'
 import { ingest } from './corpus/ingest/ingest.ts'
 import { hasVectors } from './corpus/ingest/store.ts'
 import type { FoundPassages, Question } from './corpus/passage.ts'
+import { floorTable, measureFloor } from './corpus/quality/floor.ts'
 import { measureQuality, qualityTable } from './corpus/quality/measure.ts'
-import { readQuestions } from './corpus/quality/questions.ts'
+import { readOffTopic, readQuestions } from './corpus/quality/questions.ts'
 import { retrievalMetrics } from './metrics.ts'
 
 const usage = `usage: corpus ingest <folder>
@@ -21,7 +22,7 @@ const usage = `usage: corpus ingest <folder>
 
 ingest   makes the corpus exactly the pages of the folder
 search   prints what a question of a student finds, with scores and why; without --exam in the pages of every exam
-quality  prints how often the questions in corpus/questions find their pages`
+quality  prints how often the questions in corpus/questions find their pages, and what the floor costs and saves`
 
 const ExamType = StudentProfile.shape.examType
 
@@ -79,12 +80,17 @@ async function run(command: Command): Promise<string> {
     const counts = `${done.pages} pages, ${done.passages} passages, ${vectors}`
     return done.unchanged ? `the corpus is already so: ${counts}` : `the corpus is now ${counts}`
   }
-  if (command.name === 'quality')
-    return qualityTable(await measureQuality({ db, embeddings }, await readQuestions(), stopped.signal))
+  if (command.name === 'quality') return await measure({ db, embeddings }, stopped.signal)
   const corpus = openCorpus({ db, log, embeddings, retrievals: retrievalMetrics(createMetrics()) })
   const question: Question = { text: command.text, previous: null, exam: command.exam }
   const found = await corpus.find(question, stopped.signal)
   return command.isJson ? JSON.stringify(published(found), null, 2) : describe(found)
+}
+
+async function measure(deps: Parameters<typeof measureQuality>[0], signal: AbortSignal): Promise<string> {
+  const [questions, offTopic] = await Promise.all([readQuestions(), readOffTopic()])
+  const answered = await measureQuality(deps, questions, signal)
+  return `${qualityTable(answered)}\n\n${floorTable(await measureFloor(deps, { questions, offTopic }, signal))}`
 }
 
 /** Why there are no vectors; null when there are. */
@@ -94,8 +100,8 @@ function withoutVectors(embeddings: Embeddings | null, canCompare: boolean): str
 }
 
 const published = ({ passages, skipped }: FoundPassages) => ({
-  passages: passages.map(({ id, page, title, score, textRank: text, vectorRank: vector }) => ({
-    ...{ id, page, title, score, text, vector },
+  passages: passages.map(({ id, page, title, year, score, textRank: text, vectorRank: vector }) => ({
+    ...{ id, page, title, year, score, text, vector },
   })),
   skipped,
 })
@@ -103,7 +109,7 @@ const published = ({ passages, skipped }: FoundPassages) => ({
 function describe({ passages, skipped, degraded }: FoundPassages): string {
   const without = degraded.length > 0 ? `without ${degraded.join(' and ')}\n` : ''
   if (skipped) return `${without}not searched: ${skipped}`
-  if (passages.length === 0) return `${without}nothing found`
+  if (passages.length === 0) return `${without}nothing fits`
   const rank = (place: number | null) => (place === null ? 'not there' : `place ${place}`)
   return (
     without +

@@ -16,6 +16,7 @@ beforeAll(async () => {
     'genel/zurafa': {
       title: 'Zürafa kronometresi',
       url: 'https://yoldas.example/zurafa',
+      year: 2025,
       body: 'Zürafa kronometresi ensede sallanır. Fagositoz destesi tersyüz dizilir. ⟨k2⟩',
     },
     'genel/karinca': { title: 'Karıncayiyen cetveli', body: 'Karıncayiyen cetveline pürtelaş çentikler kazınır.' },
@@ -67,6 +68,24 @@ test('what search_corpus finds is cited where it is repeated', async () => {
   expect(bubble?.content).toContain('pürtelaş çentikler')
   expect(bubble?.sources).toEqual([karinca])
   expect(citations(events)).toEqual([{ turnId: bubble?.turnId, messageId: bubble?.id, sources: [karinca] }])
+})
+
+test('a follow-up has the passages of its topic; alone, and off every topic, there are none', async () => {
+  const [student, other] = [await stack.student(), await stack.student()]
+  expect(citations(await ask(other, 'devam et'))).toEqual([])
+  expect(citations(await ask(other, 'Fagositoz mu yesem pilav mı'))).toEqual([])
+  await ask(student, 'Zürafa kronometresinde fagositoz destesi nasıl dizilir?')
+  expect(citations(await ask(student, 'devam et'))).toMatchObject([{ sources: [zurafa] }])
+})
+
+test('search_corpus gives a passage with its year, and says so when there is nothing', async () => {
+  const student = await stack.student()
+  const said = async (query: string) =>
+    answered(await ask(student, `!tool search_corpus {"query":"${query}"}`))
+      .map(({ content }) => content)
+      .join('\n')
+  expect(await said('zürafa kronometresi')).toContain('"year":2025')
+  expect(await said('pilav tarifi')).toContain('bu konuda bir şey yok')
 })
 
 test('nothing is cited without a mark of the model’s own, whatever a student or a page writes', async () => {

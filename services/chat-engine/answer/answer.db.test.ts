@@ -21,6 +21,7 @@ import { findTurn } from '../engine/find/store.ts'
 import { runTurn } from '../engine/run.ts'
 import type { Send } from '../engine/sending/store.ts'
 import { buildContext } from '../prompt/context.ts'
+import { facts } from '../prompt/promptTexts.ts'
 import { findStudentContext, type StudentContext } from '../prompt/studentContext.ts'
 import { openMeter } from '../spending/meter.ts'
 import { claimSend, enterEngine, turnDeps } from '../test/engine.ts'
@@ -133,7 +134,7 @@ describe('distress that the model marks as serious', () => {
       [says('⟨care:serious/abuse⟩ Seni dinliyorum. '), calls(['add_plan_block', '{}'], ['react', '{}'])],
       [says('Yanında kim var?')],
     ]
-    const page = { id: 'u', page: 'u', title: 'Uyku', url: null, text: 'Erken uyu.', score: 1 }
+    const page = { id: 'u', page: 'u', title: 'Uyku', url: null, year: null, text: 'Erken uyu.', score: 1 }
     const passages = [{ ...page, textRank: 1, vectorRank: null }]
     const corpus: Corpus = { find: async () => ({ passages, skipped: null, degraded: [] }) }
     await using turn = await begin(answers, { offered: [named('add_plan_block'), named('react')], corpus })
@@ -489,7 +490,7 @@ test('the model is given the student’s words between marks of each turn’s ow
 
 describe('what the corpus has on a question', () => {
   const passage = (id: string, text = `Metin ${id}`): Passage => ({
-    ...{ id, page: id, title: `Sayfa ${id}`, url: null, text, score: 1, textRank: 1, vectorRank: null },
+    ...{ id, page: id, title: `Sayfa ${id}`, url: null, year: null, text, score: 1, textRank: 1, vectorRank: null },
   })
   const finding = (find: (question: Question) => Partial<FoundPassages> | Promise<Partial<FoundPassages>>): Corpus => ({
     find: async (question) => ({ passages: [], skipped: null, degraded: [], ...(await find(question)) }),
@@ -601,6 +602,14 @@ describe('what the corpus has on a question', () => {
       ['Uyu. Say.', 'b', 'a'],
       ['Tamam'],
     ])
+  })
+
+  test('is said to be nothing, by the prompt and by search_corpus', async () => {
+    const corpus = finding(() => ({}))
+    await using turn = await begin([[calls(['search_corpus', '{"query":"uyku"}'])], [says('Tamam')]], { corpus })
+    await turn.run()
+    expect(turn.asked[0]?.messages[1]?.content).toContain(facts.noPassages)
+    expect(turn.asked[1]?.messages.at(-1)?.content).toContain('"note":"koçluk sayfalarında bu konuda bir şey yok')
   })
 
   test.each<[string, Partial<FoundPassages>, string]>([

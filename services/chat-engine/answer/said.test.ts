@@ -21,7 +21,17 @@ const instead = 'Bu yanıtı sildim.'
 const corrected = 'Ben bir programım.'
 const byHand = 'Hemen 112’yi ara.\n\nYanında kim var?'
 const passage: Passage = {
-  ...{ id: 'uyku', page: 'uyku', title: 'Uyku', url: null, text: 'metin', score: 1, textRank: 1, vectorRank: null },
+  ...{
+    id: 'uyku',
+    page: 'uyku',
+    title: 'Uyku',
+    url: null,
+    year: null,
+    text: 'metin',
+    score: 1,
+    textRank: 1,
+    vectorRank: null,
+  },
 }
 
 type Options = { onAcute?: string; opened?: Promise<void>; isCareful?: boolean }

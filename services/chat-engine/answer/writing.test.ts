@@ -8,7 +8,7 @@ import type { Hint } from '../text/marks.ts'
 import { openWriting } from './writing.ts'
 
 const passage = (id: string, page = id, url: string | null = null): Passage => ({
-  ...{ id, page, title: page.toUpperCase(), url, text: 'metin', score: 1, textRank: 1, vectorRank: null },
+  ...{ id, page, title: page.toUpperCase(), url, year: null, text: 'metin', score: 1, textRank: 1, vectorRank: null },
 })
 /** `k1` to `k4`; the second and the third are of one page. */
 const passages = [

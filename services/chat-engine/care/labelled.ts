@@ -78,7 +78,7 @@ export const readSentences = (part: Part): Promise<Labelled[]> =>
   readFiles(part, (file) => /^\w+\.tsv$/.test(file) && !others.has(file), parseSentences)
 
 /** Of the held-out part, but not sentences that are labelled like the others. */
-const others = new Set(['hold.tsv', 'offtopic.tsv'])
+const others = new Set(['hold.tsv'])
 
 export const readConversations = (part: Part): Promise<LabelledConversation[]> =>
   readFiles(part, (file) => file.endsWith('.conversations.tsv'), parseConversations)

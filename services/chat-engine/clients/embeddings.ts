@@ -55,6 +55,21 @@ export function connectEmbeddings({ model, dimensions, ...options }: EmbeddingOp
   }
 }
 
+/** Of one request. */
+const mostAtOnce = 64
+
+/** As `embed`, of any number of texts. */
+export async function embedAll(
+  embeddings: Embeddings,
+  texts: readonly string[],
+  signal: AbortSignal,
+): Promise<number[][]> {
+  const vectors: number[][] = []
+  for (let start = 0; start < texts.length; start += mostAtOnce)
+    vectors.push(...(await embeddings.embed(texts.slice(start, start + mostAtOnce), signal)))
+  return vectors
+}
+
 /**
  * The same, not asked while it keeps failing. Taking too long counts as failing; that nobody waits any more does not.
  */

@@ -8,8 +8,8 @@ import type { RetrievalMetrics } from '../metrics.ts'
 import { examsFor } from './ingest/page.ts'
 import type { Corpus, FoundPassages, Passage, Question } from './passage.ts'
 import { choose, fuse, isFollowUp, type Ranked, reasonToSkip, soughtWords } from './rules.ts'
-import { findGeneration, findNearest, type Generation, readPassages } from './store.ts'
-import { searchText } from './text.ts'
+import { findGeneration, findNearest, type Generation, type Nearest, readPassages } from './store.ts'
+import { type Listed, searchText } from './text.ts'
 
 type CorpusDeps = {
   db: Db
@@ -104,10 +104,10 @@ async function search(deps: CorpusDeps, question: Question, signal: AbortSignal)
 const inTime = <Result>(milliseconds: number, run: () => Promise<Result>): Promise<Result> =>
   runAsked(deadlineIn(milliseconds + answerMilliseconds), run)
 
-type Listed = { generation: Generation; ranked: Ranked[]; degraded: FoundPassages['degraded'] }
+type Found = { generation: Generation; ranked: Ranked[]; degraded: FoundPassages['degraded'] }
 
-/** Both lists, fused; null when there is no corpus. What fails of them is missing, and said. */
-async function list(deps: CorpusDeps, question: Question, signal: AbortSignal): Promise<Listed | null> {
+/** Both lists, fused, without what is below the floor; null when there is no corpus. What fails of them is missing, and said. */
+async function list(deps: CorpusDeps, question: Question, signal: AbortSignal): Promise<Found | null> {
   const { db, log } = deps
   const { text, previous } = question
   const embeddingTime = deadlineIn(embeddingMilliseconds)
@@ -121,7 +121,7 @@ async function list(deps: CorpusDeps, question: Question, signal: AbortSignal): 
       )
     : Promise.resolve([])
   const [textList, vectorList] = await Promise.allSettled([byText, byVector])
-  const report = (what: string, result: PromiseSettledResult<number[]>) => {
+  const report = (what: string, result: PromiseSettledResult<unknown>) => {
     if (result.status === 'fulfilled' || signal.aborted || result.reason instanceof BreakerOpen) return
     log.warn({ err: result.reason }, `${what} failed`)
   }
@@ -129,7 +129,7 @@ async function list(deps: CorpusDeps, question: Question, signal: AbortSignal): 
   report('searching the corpus by vectors', vectorList)
   return {
     generation,
-    ranked: fuse(listOf(textList), listOf(vectorList)),
+    ranked: fuseFitting(listOf(textList), listOf(vectorList), generation),
     degraded: [
       ...(textList.status === 'rejected' ? (['retrieval'] as const) : []),
       ...(vectorList.status === 'rejected' ? (['embedding'] as const) : []),
@@ -137,7 +137,21 @@ async function list(deps: CorpusDeps, question: Question, signal: AbortSignal): 
   }
 }
 
-const listOf = (result: PromiseSettledResult<number[]>) => (result.status === 'fulfilled' ? result.value : [])
+const listOf = <Row>(result: PromiseSettledResult<readonly Row[]>): readonly Row[] =>
+  result.status === 'fulfilled' ? result.value : []
+
+/** Of both lists, the passages that fit by their words or by their vectors, in their places among all. */
+export function fuseFitting(
+  byText: readonly Listed[],
+  byVector: readonly Nearest[],
+  { offTopic }: Pick<Generation, 'offTopic'>,
+): Ranked[] {
+  const near = byVector.filter(({ distance }) => offTopic !== null && distance < offTopic)
+  const fitting = new Set([...byText.filter(({ fits }) => fits), ...near].map(({ number }) => number))
+  return fuse(numbersOf(byText), numbersOf(byVector)).filter(({ number }) => fitting.has(number))
+}
+
+const numbersOf = (listed: ReadonlyArray<{ number: number }>) => listed.map(({ number }) => number)
 
 /** Vectors of another model, or of another length, are of another space. */
 const isComparable = (generation: Generation, embeddings: Embeddings | null): embeddings is Embeddings =>
@@ -166,8 +180,8 @@ async function read(db: Db, generation: number, ranked: readonly Ranked[]): Prom
     const row = byNumber.get(place.number)
     return row ? [{ ...row, ...place }] : []
   })
-  return choose(found).map(({ page, place, title, url, text, score, textRank, vectorRank }) => ({
+  return choose(found).map(({ page, place, title, url, year, text, score, textRank, vectorRank }) => ({
     id: `${page}#${place}`,
-    ...{ page, title, url, text, score, textRank, vectorRank },
+    ...{ page, title, url, year, text, score, textRank, vectorRank },
   }))
 }

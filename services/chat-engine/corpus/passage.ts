@@ -8,6 +8,8 @@ export type Passage = {
   page: string
   title: string
   url: string | null
+  /** Whose numbers its page has; null where these do not change from year to year. */
+  year: number | null
   /** Markdown, without the title. */
   text: string
   score: number

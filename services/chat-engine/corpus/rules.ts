@@ -38,19 +38,38 @@ export function isFollowUp(text: string, previous: string | null): boolean {
   return leadingBack.test(foldedWords(text)[0] ?? '') || wordsOf(text).length < fewWords
 }
 
-/** A word to search for, and what it counts for beside its rarity. */
-export type Sought = Word & { weight: number }
+/** A word to search for. */
+export type Sought = Word & {
+  /** What it counts for beside its rarity. */
+  weight: number
+  /** Its stem as the student wrote it. */
+  asked: string
+  /** Whether the message itself has it, and whether the one before has. */
+  isOwn: boolean
+  isBefore: boolean
+  /** Whether it was misspelt: what was meant is a guess. */
+  isMended: boolean
+}
+
+/** With how many of the passages that are searched have it. */
+export type Counted = Sought & { passages: number }
 
 /** What the message before says counts for less. */
-const previousWeight = 0.5
+export const previousWeight = 0.5
 const mostSought = 32
 
 /** Each stem once, those of the message itself first. */
 export function soughtWords(text: string, previous: string | null): Sought[] {
-  const own = wordsOf(text).map((word) => ({ ...word, weight: 1 }))
-  const before = wordsOf(previous ?? '').map((word) => ({ ...word, weight: previousWeight }))
+  const own = wordsOf(text)
+  const before = wordsOf(previous ?? '')
+  const ownStems = new Set(own.map(({ stem }) => stem))
+  const stemsBefore = new Set(before.map(({ stem }) => stem))
   const byStem = new Map<string, Sought>()
-  for (const word of [...own, ...before]) if (!byStem.has(word.stem)) byStem.set(word.stem, word)
+  for (const { word, stem } of [...own, ...before]) {
+    const [isOwn, isBefore] = [ownStems.has(stem), stemsBefore.has(stem)]
+    const weight = isOwn ? 1 : previousWeight
+    if (!byStem.has(stem)) byStem.set(stem, { word, stem, weight, asked: stem, isOwn, isBefore, isMended: false })
+  }
   return [...byStem.values()].slice(0, mostSought)
 }
 

@@ -1,7 +1,8 @@
 import type { Db } from '@yoldas/db'
+import { floorOf, worthOf } from './floor.ts'
 import type { Exam } from './ingest/page.ts'
 import { nearestWord } from './misspelt.ts'
-import { rarity, type Sought } from './rules.ts'
+import { type Counted, rarity, type Sought } from './rules.ts'
 import { countStems, findAlike, type WantedStem, weighPassages } from './store.ts'
 import { stemOf } from './words.ts'
 
@@ -15,21 +16,32 @@ const repairedWeight = 0.8
 
 type Place = { generation: number; exams: readonly Exam[] }
 
+export type Listed = {
+  number: number
+  /** Whether it is above the floor: what is below has words of the text, and is about something else. */
+  fits: boolean
+}
+
 /** The passages of these exams that have most of the words, and the rarest, the best first. */
-export async function searchText(db: Db, place: Place, sought: readonly Sought[], most: number): Promise<number[]> {
+export async function searchText(db: Db, place: Place, sought: readonly Sought[], most: number): Promise<Listed[]> {
   const known = await countStems(db, place.generation, place.exams, ['', ...sought.map(({ stem }) => stem)])
   const all = known.get('') ?? 0
   const words = await repair(db, place, sought, known)
   const stems = words
-    .map(({ stem, weight, passages }) => ({ stem, passages, weight: weight * rarity(passages, all) }))
+    .map((word) => ({
+      ...{ stem: word.stem, passages: word.passages, weight: word.weight * rarity(word.passages, all) },
+      ...{ worth: worthOf(word), isOwn: word.isOwn, isBefore: word.isBefore, isMended: word.isMended },
+    }))
     .sort((a, b) => a.passages - b.passages)
   if (stems.length === 0) return []
   const narrow = narrowing(stems, all)
   const weighed = await weighPassages(db, { ...place, stems, narrow, mostLookedAt, most })
-  return weighed.map(({ number }) => number)
+  const fits = floorOf(sought, words)
+  return weighed.map(({ number, ownExtra, ownNamed, beforeExtra, beforeNamed }) => ({
+    number,
+    fits: fits({ own: { extra: ownExtra, named: ownNamed }, before: { extra: beforeExtra, named: beforeNamed } }),
+  }))
 }
-
-type Counted = Sought & { passages: number }
 
 /** Each word with how many passages have it. One that none has becomes the word of the corpus that is nearest to it. */
 async function repair(db: Db, place: Place, sought: readonly Sought[], known: Map<string, number>): Promise<Counted[]> {
@@ -52,7 +64,7 @@ async function repair(db: Db, place: Place, sought: readonly Sought[], known: Ma
     const stem = stemOf(nearest ?? '')
     const passages = found.get(stem)
     if (passages && !byStem.has(stem))
-      byStem.set(stem, { ...word, stem, weight: word.weight * repairedWeight, passages })
+      byStem.set(stem, { ...word, stem, weight: word.weight * repairedWeight, isMended: true, passages })
   }
   return [...byStem.values()]
 }

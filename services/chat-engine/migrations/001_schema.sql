@@ -572,6 +572,8 @@ CREATE TABLE corpus_generation (
   -- Of the model that its vectors are from; null when it has none. Vectors of two models are never compared.
   model text,
   dimensions int,
+  -- How near a message off the topic comes to a passage, by cosine distance: what is nearer fits.
+  off_topic float8,
   made_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   -- 'infinity' while it is being made, in a transaction that nobody else sees; null once it is searched.
   replaced_at timestamptz DEFAULT 'infinity',
@@ -589,6 +591,8 @@ CREATE TABLE corpus_page (
   source text NOT NULL,
   url text,
   reviewed text,
+  -- Whose numbers the page has; null where it has none that change from year to year.
+  year int,
   PRIMARY KEY (generation, page)
 );
 
@@ -688,12 +692,14 @@ BEGIN
 END $$;
 
 -- The passages of these exams whose vectors are nearest, the nearest first.
-CREATE FUNCTION corpus_nearest(of_generation bigint, of_exams text[], wanted real[], most int) RETURNS SETOF int
+CREATE FUNCTION corpus_nearest(of_generation bigint, of_exams text[], wanted real[], most int)
+RETURNS TABLE (number int, distance float8)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = chat, public, pg_temp AS $$
 BEGIN
   PERFORM set_config('hnsw.ef_search', '100', true);
   RETURN QUERY EXECUTE format(
-    'SELECT number FROM %I WHERE exam = ANY ($1) ORDER BY embedding <=> $2::halfvec(%s) LIMIT $3',
+    'SELECT number, embedding <=> $2::halfvec(%2$s) FROM %1$I WHERE exam = ANY ($1)
+     ORDER BY embedding <=> $2::halfvec(%2$s) LIMIT $3',
     'corpus_vector_' || of_generation, cardinality(wanted))
   USING of_exams, wanted, most;
 END $$;

@@ -14,7 +14,7 @@ import type { PromptMessage } from '../clients/completion/request.ts'
 import { bytesPerToken } from '../clients/tokens.ts'
 import { findPast, type Past } from '../conversation/said/store.ts'
 import { forAll } from '../corpus/ingest/page.ts'
-import type { Corpus, Question } from '../corpus/passage.ts'
+import type { Corpus, FoundPassages, Question } from '../corpus/passage.ts'
 import type { Given } from '../text/citations.ts'
 import type { Claim } from '../turn/store.ts'
 import { type HearingDeps, hearRecordings } from '../voice/hear.ts'
@@ -130,9 +130,7 @@ export async function buildContext(deps: ContextDeps, asked: ContextRequest, sig
   const fitted = fitWindow(past.messages, historyTokens, past.messages.length < pastLimit)
   const [images, found] = await Promise.all([
     readImages(deps, claim, newestImages(fitted), signal),
-    care.retrieval
-      ? findPassages(deps, asked, past.messages, known ? known.profile.examType : forAll, signal)
-      : { passages: [], degraded: [] },
+    care.retrieval ? findPassages(deps, asked, past.messages, known ? known.profile.examType : forAll, signal) : null,
   ])
   const answered = fitted.findLastIndex(({ role }) => role === 'assistant') + 1
   const history = fitted.slice(0, answered).map((message) => promptMessage(message, images.addresses))
@@ -145,7 +143,7 @@ export async function buildContext(deps: ContextDeps, asked: ContextRequest, sig
     begun: claim.first?.text ?? null,
     scratchpad: past.scratchpad,
     work: known?.summary ?? null,
-    passages: given.label(found.passages),
+    passages: found && wasSearched(found) ? given.label(found.passages) : null,
     guidance: guidanceOf(style ?? 'guide', said, past.earlierHints),
   }
   const token = randomBytes(8).toString('hex')
@@ -165,7 +163,7 @@ export async function buildContext(deps: ContextDeps, asked: ContextRequest, sig
       ...(known ? [] : ['profile']),
       ...(known?.summary ? [] : ['journey']),
       ...(images.isComplete ? [] : ['media']),
-      ...found.degraded,
+      ...(found?.degraded ?? []),
       ...(unheardIn(question).length > 0 ? ['transcription'] : []),
     ],
     isMute: isMute(question),
@@ -195,6 +193,10 @@ async function know(deps: ContextDeps, { studentKey }: Claim, { student }: ReadA
   const isOfDay = !context?.summary || context.summary.today === day
   return isOfDay ? context : await deps.findStudentContext(studentKey)
 }
+
+/** Only then does it say something that nothing was found. */
+const wasSearched = ({ passages, skipped, degraded }: FoundPassages) =>
+  passages.length > 0 || (skipped === null && !degraded.includes('retrieval'))
 
 /** What the corpus has on the newest message. Says so when it takes long. */
 async function findPassages(

@@ -3,7 +3,7 @@ import type { WorkSummary } from '@yoldas/contracts/work'
 import { daysBetween, istanbulTime } from '@yoldas/time'
 import type { Measures } from '../care/rules.ts'
 import { between, type PromptMessage, type UserContent } from '../clients/completion/request.ts'
-import type { LabelledPassage } from '../text/citations.ts'
+import { type LabelledPassage, shownOf } from '../text/citations.ts'
 import { withoutMarks } from '../text/marks.ts'
 import { compact } from './compact.ts'
 import type { Guidance } from './guidance.ts'
@@ -22,7 +22,8 @@ export type Told = {
   begun?: string | null
   scratchpad: string
   work: WorkSummary | null
-  passages: readonly LabelledPassage[]
+  /** Of the corpus: none where it has nothing that fits, null where it was not searched. */
+  passages: readonly LabelledPassage[] | null
   guidance: Guidance
 }
 
@@ -38,10 +39,11 @@ export function toldBefore(
   care: Pick<Measures, 'prompt' | 'studyAdvice' | 'retrieval'>,
   done: readonly DoneStep[] = [],
 ): string {
+  const passages = care.retrieval ? told.passages : null
   const data = [
     ...notesBlock(told.scratchpad),
     ...(care.studyAdvice ? workBlock(told.work) : []),
-    ...(care.retrieval ? passagesBlock(told.passages) : []),
+    ...passagesBlock(passages),
     ...(told.begun ? [`${background.begun}\n<balon>\n${asData(told.begun)}\n</balon>`] : []),
     ...doneBlock(done),
   ]
@@ -49,6 +51,7 @@ export function toldBefore(
   return [
     ...momentLines(told.now, care.studyAdvice ? told.examDay : null),
     ...idsLine(told.named),
+    ...(passages?.length === 0 ? [facts.noPassages] : []),
     ...(data.length === 0 ? [] : [background.opening, ...data]),
     ...(addition === undefined ? [] : [addition]),
     ...(care.studyAdvice ? [guidance[told.guidance]] : []),
@@ -146,9 +149,9 @@ function streakLine({ current, lastStudyDay, todayDone }: WorkSummary['streak'])
 const countBlocks = (count: number) => (count === 0 ? background.noBlocks : fill(background.blocks, { count }))
 
 /** What the corpus has on the student's question, each passage on a line after its label. */
-function passagesBlock(passages: readonly LabelledPassage[]): string[] {
-  if (passages.length === 0) return []
-  const lines = passages.map(({ label, passage: { title, text } }) => `${label}: ${asData({ title, text })}`)
+function passagesBlock(passages: Told['passages']): string[] {
+  if (!passages || passages.length === 0) return []
+  const lines = passages.map(({ label, passage }) => `${label}: ${asData(shownOf(passage))}`)
   return [`${background.passages}\n<sayfalar>\n${lines.join('\n')}\n</sayfalar>`]
 }
 

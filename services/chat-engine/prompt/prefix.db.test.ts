@@ -47,7 +47,16 @@ const student: StudentContext = { profile, examDay, summary, verdict: newVerdict
 /** Passages for two questions of three. */
 const corpus: Corpus = {
   find: async ({ text }) => {
-    const page = { page: 'u', title: 'Uyku', url: null, text: words(600), score: 1, textRank: 1, vectorRank: null }
+    const page = {
+      page: 'u',
+      title: 'Uyku',
+      url: null,
+      year: null,
+      text: words(600),
+      score: 1,
+      textRank: 1,
+      vectorRank: null,
+    }
     const passages = text.length % 3 === 0 ? [] : [1, 2, 3].map((nth) => ({ ...page, id: `u-${nth}` }))
     return { passages, skipped: null, degraded: [] }
   },

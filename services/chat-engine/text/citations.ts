@@ -26,6 +26,9 @@ export function openGiven(): Given {
   }
 }
 
+/** What the model is given of a passage: its year where its numbers are of one. */
+export const shownOf = ({ title, year, text }: Passage) => ({ title, ...(year !== null && { year }), text })
+
 /** A passage that a bubble uses, in its text up to the offset (UTF-16 units). */
 export type Cited = { passage: Passage; offset: number }
 

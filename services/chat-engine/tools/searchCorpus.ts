@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { ToolRefused, tool } from '../answer/toolbox.ts'
 import { retrieve } from '../prompt/retrieve.ts'
+import { shownOf } from '../text/citations.ts'
 
 /** Searches of one turn. */
 const mostSearches = 3
+
+const nothingFound = 'koçluk sayfalarında bu konuda bir şey yok: sayfalarda yazıyormuş gibi söyleme'
 
 export const searchCorpus = tool({
   name: 'search_corpus',
@@ -22,10 +25,8 @@ export const searchCorpus = tool({
       if (degraded.length > 0) turn.live.status({ stage: 'tool', tool: 'search_corpus', degraded })
       if (degraded.includes('retrieval')) throw new ToolRefused('sayfalarda şu anda aranamıyor')
       if (skipped) throw new ToolRefused('bu sözcüklerle aranmaz: konunun adını yaz')
-      if (passages.length === 0) return { passages: [], note: 'bu konuda bir sayfa yok' }
-      return {
-        passages: turn.given.label(passages).map(({ label, passage: { title, text } }) => ({ label, title, text })),
-      }
+      if (passages.length === 0) return { passages: [], note: nothingFound }
+      return { passages: turn.given.label(passages).map(({ label, passage }) => ({ label, ...shownOf(passage) })) }
     }
   },
 })

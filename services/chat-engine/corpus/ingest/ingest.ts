@@ -1,6 +1,7 @@
 import type { Db } from '@yoldas/db'
 import type { Embeddings } from '../../clients/embeddings.ts'
 import { readPages } from './folder.ts'
+import { embedOffTopic, nearestOffTopic } from './offTopic.ts'
 import type { Page } from './page.ts'
 import { fingerprintOf, type Made, makePassages, type NewPassage } from './passages.ts'
 import { removeReplaced } from './remove.ts'
@@ -13,6 +14,7 @@ import {
   insertPassages,
   insertWords,
   keepEmbeddings,
+  keepOffTopic,
   makeVectors,
   removeEmbeddings,
   switchTo,
@@ -56,17 +58,25 @@ export async function ingestPages(deps: IngestDeps, pages: Page[], signal: Abort
   if ((await findCurrent(db))?.fingerprint === fingerprint)
     return { ...counts, embedded: embeddings ? 0 : null, unchanged: true }
   const embedded = embeddings ? await embedMissing({ ...deps, embeddings }, made.passages, signal) : null
+  const offTopic = embeddings ? await embedOffTopic(embeddings, signal) : []
   signal.throwIfAborted()
   say(`storing ${counts.passages} passages of ${counts.pages} pages`)
-  await db.transaction((tx) => store(tx, { pages, made, fingerprint, space: embeddings }))
+  await db.transaction((tx) => store(tx, { pages, made, fingerprint, space: embeddings, offTopic }))
   await removeReplaced(db)
   await removeEmbeddings(db)
   return { ...counts, embedded, unchanged: false }
 }
 
-type NewGeneration = { pages: Page[]; made: Made; fingerprint: string; space: Embeddings | null }
+type NewGeneration = {
+  pages: Page[]
+  made: Made
+  fingerprint: string
+  space: Embeddings | null
+  /** Vectors of messages that no page answers. */
+  offTopic: number[][]
+}
 
-async function store(tx: Db, { pages, made, fingerprint, space }: NewGeneration): Promise<void> {
+async function store(tx: Db, { pages, made, fingerprint, space, offTopic }: NewGeneration): Promise<void> {
   const generation = await insertGeneration(tx, { fingerprint, space })
   await insertPages(tx, generation, pages)
   await insertPassages(tx, generation, made.passages)
@@ -75,6 +85,7 @@ async function store(tx: Db, { pages, made, fingerprint, space }: NewGeneration)
     const vectors = await makeVectors(tx, generation)
     if (vectors !== made.passages.length)
       throw new Error(`${made.passages.length - vectors} vectors were removed meanwhile: ingest again`)
+    await keepOffTopic(tx, generation, await nearestOffTopic(tx, generation, offTopic))
   }
   await switchTo(tx, generation)
 }

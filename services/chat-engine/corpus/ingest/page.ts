@@ -25,7 +25,7 @@ const FrontMatter = z.strictObject({
   /** Null while no expert has reviewed the page. */
   reviewed: z.union([z.null(), line, z.strictObject({ by: line, on: day })]),
   /** Whose numbers it has: dates, fees, durations, coefficients. Null where it has none that change from year to year. */
-  year: z.int().min(2000).max(2100).nullable().optional(),
+  year: z.int().min(2000).max(2100).nullable(),
 })
 
 export type Page = Omit<z.infer<typeof FrontMatter>, 'url' | 'reviewed'> & {

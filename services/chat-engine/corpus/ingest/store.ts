@@ -81,10 +81,10 @@ export async function insertPages(tx: Db, generation: number, pages: readonly Pa
     pages.map(({ body: _, ...page }) => page),
     (json) =>
       tx.query(none`
-        INSERT INTO corpus_page (generation, page, title, exam, subject, tags, source, url, reviewed)
+        INSERT INTO corpus_page (generation, page, title, exam, subject, tags, source, url, reviewed, year)
         SELECT ${generation}, p.*
         FROM jsonb_to_recordset(${json}::jsonb) AS p (page text, title text, exam text, subject text, tags text[],
-          source text, url text, reviewed text)
+          source text, url text, reviewed text, year int)
       `),
   )
 }
@@ -136,6 +136,11 @@ const Counted = z.object({ passages: z.int() })
 /** From the vectors that are kept. Returns how many passages have theirs. */
 export function makeVectors(tx: Db, generation: number): Promise<number> {
   return tx.oneFirst(sql.type(Counted)`SELECT corpus_make_vectors(${generation}) AS passages`)
+}
+
+/** What a passage of the generation has to be nearer than, to fit by its vector. */
+export async function keepOffTopic(tx: Db, generation: number, distance: number | null): Promise<void> {
+  await tx.query(none`UPDATE corpus_generation SET off_topic = ${distance} WHERE id = ${generation}`)
 }
 
 /** From its commit on questions search this generation. Two that are made at once are searched one after the other. */

@@ -1,17 +1,27 @@
 import type { Db } from '@yoldas/db'
-import type { Embeddings } from '../../clients/embeddings.ts'
+import { type Embeddings, embedAll } from '../../clients/embeddings.ts'
+import { fuseFitting } from '../find.ts'
 import { examsFor } from '../ingest/page.ts'
-import { fuse, reasonToSkip, soughtWords } from '../rules.ts'
+import type { Question } from '../passage.ts'
+import { fuse, isFollowUp, reasonToSkip, soughtWords } from '../rules.ts'
 import { findGeneration, findNearest, readPassages } from '../store.ts'
 import { searchText } from '../text.ts'
 import { classes, type Judged } from './questions.ts'
 
 type Deps = { db: Db; embeddings: Embeddings | null }
 
-/** Of one question: the pages that each way found, best first, each once. */
-export type Answered = Judged & { found: Record<Way, string[]>; isSkipped: boolean }
+/** Pages, best first, each once. */
+export type Found = {
+  /** Of everything that each way finds, whether it fits or not. */
+  ways: Record<Way, string[]>
+  /** Of what fits: what a turn is given. */
+  fitting: string[]
+  isSkipped: boolean
+}
 export const ways = ['text', 'vectors', 'fusion'] as const
 export type Way = (typeof ways)[number]
+
+export type Answered = Judged & Found
 
 const mostListed = 30
 
@@ -21,39 +31,48 @@ export async function measureQuality(
   questions: readonly Judged[],
   signal: AbortSignal,
 ): Promise<Answered[]> {
-  const { db } = deps
+  const asked = questions.map(({ question: text, exam }) => ({ text, previous: null, exam }))
+  const found = await findAll(deps, asked, signal)
+  return questions.flatMap((judged, i) => {
+    const one = found[i]
+    return one ? [{ ...judged, ...one }] : []
+  })
+}
+
+/** What each finds, in their order. */
+export async function findAll(
+  { db, embeddings: given }: Deps,
+  questions: readonly Question[],
+  signal: AbortSignal,
+): Promise<Found[]> {
   const generation = await findGeneration(db)
   if (!generation) throw new Error('there is no corpus: ingest one first')
   const { id, model, dimensions } = generation
-  const comparable = deps.embeddings?.model === model && deps.embeddings?.dimensions === dimensions
-  const embeddings = comparable ? deps.embeddings : null
-  const texts = questions.map(({ question }) => question)
+  const embeddings = given?.model === model && given?.dimensions === dimensions ? given : null
+  const joined = questions.map(({ text, previous, exam }) => {
+    const before = isFollowUp(text, previous) ? previous : null
+    const isSkipped = reasonToSkip(text, before !== null) !== null
+    return { text, before, exams: examsFor(exam), isSkipped }
+  })
+  const texts = joined.map(({ text, before }) => (before === null ? text : `${before}\n${text}`))
   const vectors = embeddings ? await embedAll(embeddings, texts, signal) : []
-  const answered: Answered[] = []
-  for (const [i, judged] of questions.entries()) {
-    const exams = examsFor(judged.exam)
-    const isSkipped = reasonToSkip(judged.question, false) !== null
-    const sought = isSkipped ? [] : soughtWords(judged.question, null)
+  const all: Found[] = []
+  for (const [i, { text, before, exams, isSkipped }] of joined.entries()) {
+    const sought = isSkipped ? [] : soughtWords(text, before)
     const byText = await searchText(db, { generation: id, exams }, sought, mostListed)
     const vector = isSkipped ? undefined : vectors[i]
     const byVector = vector ? await findNearest(db, id, exams, vector, mostListed) : []
-    const fused = fuse(byText, byVector).map(({ number }) => number)
+    const [textNumbers, vectorNumbers] = [numbersOf(byText), numbersOf(byVector)]
+    const fused = numbersOf(fuse(textNumbers, vectorNumbers))
     const pages = new Map((await readPassages(db, id, fused)).map(({ number, page }) => [number, page]))
     const pagesOf = (numbers: readonly number[]) => [...new Set(numbers.flatMap((number) => pages.get(number) ?? []))]
-    const found = { text: pagesOf(byText), vectors: pagesOf(byVector), fusion: pagesOf(fused) }
-    answered.push({ ...judged, found, isSkipped })
+    const found = { text: pagesOf(textNumbers), vectors: pagesOf(vectorNumbers), fusion: pagesOf(fused) }
+    all.push({ ways: found, fitting: pagesOf(numbersOf(fuseFitting(byText, byVector, generation))), isSkipped })
   }
-  return answered
+  return all
 }
 
-const batch = 64
-
-async function embedAll(embeddings: Embeddings, texts: readonly string[], signal: AbortSignal): Promise<number[][]> {
-  const vectors: number[][] = []
-  for (let start = 0; start < texts.length; start += batch)
-    vectors.push(...(await embeddings.embed(texts.slice(start, start + batch), signal)))
-  return vectors
-}
+const numbersOf = (listed: ReadonlyArray<{ number: number }>) => listed.map(({ number }) => number)
 
 export type Figure = { mean: number; error: number }
 
@@ -65,8 +84,8 @@ function meanOf(values: readonly number[]): Figure {
 }
 
 /** The place of the first page that answers the question, from 1 on; Infinity when none is found. */
-function placeOf({ pages, found }: Answered, way: Way): number {
-  const place = found[way].findIndex((page) => pages.includes(page))
+function placeOf({ pages, ways }: Answered, way: Way): number {
+  const place = ways[way].findIndex((page) => pages.includes(page))
   return place === -1 ? Number.POSITIVE_INFINITY : place + 1
 }
 
@@ -87,17 +106,19 @@ export function qualityTable(answered: readonly Answered[]): string {
   const lines = [
     `${'class'.padEnd(11)} ${'n'.padStart(4)}  ${'way'.padEnd(8)} ${'R@1'.padEnd(15)} ${'R@5'.padEnd(15)} MRR`,
   ]
-  const compared = ways.filter((way) => way === 'text' || withPages.some(({ found }) => found.vectors.length > 0))
+  const compared = ways.filter((way) => way === 'text' || withPages.some(({ ways }) => ways.vectors.length > 0))
   for (const [name, some] of groups)
     for (const way of compared) {
       const figures = [recallAt(some, way, 1), recallAt(some, way, 5), reciprocalRank(some, way)].map(shown)
       lines.push(`${name.padEnd(11)} ${`${some.length}`.padStart(4)}  ${way.padEnd(8)} ${figures.join(' ')}`.trimEnd())
     }
   const empty = answered.filter(({ pages }) => pages.length === 0)
-  const silent = empty.filter(({ found }) => found.fusion.length === 0).length
+  const silent = empty.filter(({ fitting }) => fitting.length === 0).length
   const skipped = empty.filter(({ isSkipped }) => isSkipped).length
   if (empty.length > 0)
-    lines.push(`nothing     ${`${empty.length}`.padStart(4)}  ${silent} found nothing, ${skipped} of them not searched`)
+    lines.push(
+      `nothing     ${`${empty.length}`.padStart(4)}  ${silent} found nothing that fits, ${skipped} of them not searched`,
+    )
   if (compared.length === 1) lines.push('The corpus has no vectors of this configuration: text alone.')
   return lines.join('\n')
 }

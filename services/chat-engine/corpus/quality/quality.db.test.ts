@@ -3,13 +3,14 @@ import { connectDb } from '@yoldas/db'
 import { testDatabase } from '@yoldas/testkit'
 import { expect, test } from 'vitest'
 import { ingest } from '../ingest/ingest.ts'
+import { floorTable, measureFloor } from './floor.ts'
 import { measureQuality, qualityTable, recallAt } from './measure.ts'
-import { readQuestions } from './questions.ts'
+import { readOffTopic, readQuestions } from './questions.ts'
 
 const shipped = resolve(import.meta.dirname, '../../../../corpus')
 const never = new AbortController().signal
 
-test('text alone finds the pages of our questions, however these are written', async () => {
+test('text alone finds the pages of our questions, however these are written, and little where there is nothing to find', async () => {
   await using database = await testDatabase()
   await using db = await connectDb(database.urls['chat-engine'])
   await ingest({ db, embeddings: null, say: () => {} }, shipped, never)
@@ -22,5 +23,15 @@ test('text alone finds the pages of our questions, however these are written', a
     const some = withPages.filter((one) => one.class === name)
     expect(some.length).toBeGreaterThan(0)
     expect(recallAt(some, 'text', 5).mean, name).toBeGreaterThanOrEqual(0.9)
+  }
+  const offTopic = await readOffTopic()
+  const floor = await measureFloor({ db, embeddings: null }, { questions, offTopic }, never)
+  const above = ({ count, of }: { count: number; of: number }) => count / of
+  for (const { questions, followUps, followUpsLost, offTopic } of floor) {
+    expect(above(questions.with), floorTable(floor)).toBeGreaterThanOrEqual(above(questions.without) - 0.05)
+    expect(above(followUps.with)).toBeGreaterThanOrEqual(above(followUps.without) - 0.05)
+    expect(followUpsLost.count).toBe(0)
+    expect(offTopic.with.of).toBeGreaterThanOrEqual(75)
+    expect(above(offTopic.with)).toBeLessThanOrEqual(0.15)
   }
 })

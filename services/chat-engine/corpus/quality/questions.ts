@@ -17,6 +17,12 @@ export type Judged = z.infer<typeof Judged>
 
 const folder = resolve(import.meta.dirname, '../questions')
 
+/** Messages that no page answers, by an author who had seen no page and no pattern. */
+export async function readOffTopic(): Promise<string[]> {
+  const text = await readFile(join(folder, 'offtopic.tsv'), 'utf8')
+  return text.split('\n').filter((line) => line.trim() !== '')
+}
+
 /** The questions of every `.jsonl` file in `corpus/questions`. */
 export async function readQuestions(): Promise<Judged[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.jsonl')).sort()
