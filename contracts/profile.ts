@@ -329,7 +329,7 @@ export const Contact = StudentProfile.pick({
     .max(maxTodayPlan),
   /** The newest session or done block. */
   lastStudied: z.object({ day: Day, subject: z.string(), topic: z.string().nullable() }).nullable(),
-  /** When the student last entered a session or ticked a block. */
+  /** When the student last entered a session, ticked a block, or said how a review went. */
   workedAt: Timestamp.nullable(),
 })
 export type Contact = z.infer<typeof Contact>

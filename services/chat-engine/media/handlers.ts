@@ -1,5 +1,13 @@
 import { type Bus, type Handler, handle } from '@yoldas/bus'
-import { completeMedia, createMedia, getMedia, type MediaUpload, showMedia, takeMedia } from '@yoldas/contracts/media'
+import {
+  checkMedia,
+  completeMedia,
+  createMedia,
+  getMedia,
+  type MediaUpload,
+  showMedia,
+  takeMedia,
+} from '@yoldas/contracts/media'
 import { type Db, UniqueViolation } from '@yoldas/db'
 import { handleCommand } from '@yoldas/outbox'
 import type { z } from 'zod'

@@ -125,7 +125,7 @@ export async function askForCheck(tx: Db, studentKey: string, mediaId: string): 
   `)
 }
 
-/** `checkAt` is as Postgres writes it, to the microsecond: whoever acts by it acts only while it is unchanged. */
+/** `checkAt` is as Postgres writes it, to the microsecond: nothing is done by it once it has changed. */
 const Check = z.object({ id: z.uuid(), studentKey: z.uuid(), checkAt: z.string() })
 export type Check = z.infer<typeof Check>
 

@@ -21,7 +21,7 @@ type Deps = { db: Db; log: Log; retention: RetentionMetrics }
 
 /**
  * Messages of students that were emptied, messages of the companion and attachments that were removed. Pictures are not
- * among them: a mistake may have them, and whoever finds that out removes them.
+ * among them: a mistake may have them, and the check that finds out removes them.
  */
 export type Erased = { emptied: number; removed: number; attachments: number }
 

@@ -120,7 +120,7 @@ describe('a block with a reminder', () => {
     const [first, second] = [await added(studentKey), await added(studentKey)]
     const session = { studentKey, id: newId(), day: dayIn(-1), subject: 'Matematik', minutes: 80, blockId: first.id }
     expect(await inTransaction((tx) => addSession(tx, session))).toMatchObject({
-      touched: { days: [soon], journey: true },
+      touched: { days: [soon], journey: true, review: false },
     })
     expect((await scheduled(studentKey)).map((change) => change.block?.id)).toEqual([second.id])
     await remove(studentKey, second.id)
@@ -140,7 +140,10 @@ describe('a block with a reminder', () => {
   test('that is repeated is sent once', async () => {
     const [studentKey, clientId] = [await newStudent(), randomUUID()]
     const { answer } = await add(studentKey, { clientId })
-    expect(await add(studentKey, { clientId })).toEqual({ answer, touched: { days: [], journey: false } })
+    expect(await add(studentKey, { clientId })).toEqual({
+      answer,
+      touched: { days: [], journey: false, review: false },
+    })
     expect(await sent(studentKey)).toHaveLength(1)
   })
 
@@ -221,15 +224,15 @@ describe(`${maxBlockReminders} reminders of blocks`, () => {
 test('a change says what it touched, also of a block that lies too far back to be moved there', async () => {
   const studentKey = await newStudent()
   const { touched, answer } = await add(studentKey)
-  expect(touched).toEqual({ days: [soon], journey: false })
+  expect(touched).toEqual({ days: [soon], journey: false, review: false })
   const id = answer.kind === 'stored' ? answer.block.id : ''
   const touchedBy = async (change: PlanBlockPatchBody) => (await patch(studentKey, id, change)).touched
-  expect(await touchedBy({ day: dayIn(3) })).toEqual({ days: [soon, dayIn(3)], journey: false })
-  expect(await touchedBy({ day: dayIn(-blockDaysBack - 5) })).toEqual({ days: [], journey: false })
-  expect(await touchedBy({ minutes: 90 })).toEqual({ days: [], journey: false })
-  expect(await touchedBy({ status: 'done' })).toEqual({ days: [dayIn(3)], journey: true })
-  expect((await remove(studentKey, id)).touched).toEqual({ days: [dayIn(3)], journey: true })
-  expect((await remove(studentKey, id)).touched).toEqual({ days: [], journey: false })
+  expect(await touchedBy({ day: dayIn(3) })).toEqual({ days: [soon, dayIn(3)], journey: false, review: false })
+  expect(await touchedBy({ day: dayIn(-blockDaysBack - 5) })).toEqual({ days: [], journey: false, review: false })
+  expect(await touchedBy({ minutes: 90 })).toEqual({ days: [], journey: false, review: false })
+  expect(await touchedBy({ status: 'done' })).toEqual({ days: [dayIn(3)], journey: true, review: false })
+  expect((await remove(studentKey, id)).touched).toEqual({ days: [dayIn(3)], journey: true, review: false })
+  expect((await remove(studentKey, id)).touched).toEqual({ days: [], journey: false, review: false })
 })
 
 test('what is to be said of a student’s blocks leaves with them', async () => {

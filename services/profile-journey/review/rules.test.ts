@@ -4,7 +4,6 @@ import fc from 'fast-check'
 import { createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs'
 import { describe, expect, test } from 'vitest'
 import {
-  boxOf,
   countedAt,
   countsOf,
   dueDayOf,
@@ -16,7 +15,6 @@ import {
   ratingOf,
   replay,
   retrievabilityOn,
-  slotOf,
   spread,
 } from './rules.ts'
 
@@ -150,11 +148,6 @@ describe('an item is due', () => {
   })
 })
 
-test('the part of the last days is by the last byte of the id', () => {
-  expect(slotOf('01a1fea8-3940-7abc-8def-0123456789ab')).toBe(0xab % 14)
-  expect(slotOf('01a1fea8-3940-7abc-8def-012345678900')).toBe(0)
-})
-
 test('what has faded more is known less probably, and what was never rated least', () => {
   const memories = [{ stability: 3, ratedDay: first }, { stability: 30, ratedDay: first }, null]
   const day = addDays(first, 10)
@@ -228,8 +221,4 @@ test('an answer counts as given when it says, within 14 days and 5 minutes', () 
   expect(countedAt(minutes(5) + 1, now)).toBeNull()
   expect(countedAt(minutes(-14 * 1440), now)).toBe(minutes(-14 * 1440))
   expect(countedAt(minutes(-14 * 1440) - 1, now)).toBeNull()
-})
-
-test('a mistake is in one of three boxes', () => {
-  expect([0, 1, 2, 3, 9].map(boxOf)).toEqual([1, 2, 3, 3, 3])
 })

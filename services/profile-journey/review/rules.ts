@@ -11,7 +11,7 @@ export const examDays = 14
 export const mostUnfolded = 200
 /** So many days in a row without an `again`, and a mistake is learned. */
 export const daysToLearn = 3
-export const [usualRetention, usualCap] = [0.9, 40]
+const usualRetention = 0.9
 
 /** `answeredAt` is ISO 8601, `day` its day in Istanbul. */
 export type Rated = {
@@ -45,16 +45,11 @@ const grades: Record<ReviewRating, Grade> = {
   easy: Rating.Easy,
 }
 
-const schedulers = new Map<number, FSRS>()
+const schedulerFor = (retention: number): FSRS =>
+  fsrs({ request_retention: retention, enable_short_term: false, enable_fuzz: false })
 
-/** One for each retention that students want, of which there are few. */
-function schedulerOf(retention: number): FSRS {
-  const known = schedulers.get(retention)
-  if (known) return known
-  const made = fsrs({ request_retention: retention, enable_short_term: false, enable_fuzz: false })
-  schedulers.set(retention, made)
-  return made
-}
+/** What is remembered does not depend on the retention that is wanted: only the day does. */
+const usual = schedulerFor(usualRetention)
 
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`)
 
@@ -65,7 +60,7 @@ const compare = (one: string, other: string): number => (one < other ? -1 : one 
 
 /** What ratings come to after what was before them; null without any. Of a day the last one counts. */
 export function replay(before: Memory | null, ratings: readonly Rated[], retention: number): Replayed | null {
-  const scheduler = schedulerOf(retention)
+  const scheduler = retention === usualRetention ? usual : schedulerFor(retention)
   const days = [...Map.groupBy(ratings.toSorted(inOrder), ({ day }) => day).values()]
   let memory = before
   let dueDay: string | null = null
@@ -84,7 +79,7 @@ const countOf = (ratings: readonly Rated[]): number => ratings.reduce((sum, { co
 /** What is remembered after the last of a day's ratings. */
 export function remember(before: Memory | null, { day, rating }: Pick<Rated, 'day' | 'rating'>, count = 1): Memory {
   const elapsed = before ? daysBetween(before.ratedDay, day) : 0
-  const { stability, difficulty } = schedulerOf(usualRetention).next_state(before, elapsed, grades[rating])
+  const { stability, difficulty } = usual.next_state(before, elapsed, grades[rating])
   const run = rating === 'again' ? 0 : (before?.run ?? 0) + 1
   return { stability, difficulty, ratedDay: day, run, count: (before?.count ?? 0) + count }
 }
@@ -102,7 +97,7 @@ const pickMemory = ({ stability, difficulty }: Memory) => ({ stability, difficul
 /** How probable it is that an item is known on a day, 0 to 1. What was never rated is not known. */
 export function retrievabilityOn(day: string, memory: Pick<Memory, 'stability' | 'ratedDay'> | null): number {
   if (!memory) return 0
-  return schedulerOf(usualRetention).forgetting_curve(Math.max(0, daysBetween(memory.ratedDay, day)), memory.stability)
+  return usual.forgetting_curve(Math.max(0, daysBetween(memory.ratedDay, day)), memory.stability)
 }
 
 /**
@@ -114,11 +109,8 @@ export function foldUpTo(ratings: readonly Rated[], today: string): string | nul
   return ratings.some(({ day }) => day <= last) ? last : null
 }
 
-/** An item as the exam's rule sees it. `slot` is its part of the last days, from 0. */
+/** An item as the exam's rule sees it. `slot` is its part of the last days, from 0: the last byte of its id mod 14. */
 export type Placed = { dueDay: string | null; madeDay: string; ratedDay: string | null; slot: number }
-
-/** By the id's last byte, as the column `exam_slot` has it. */
-export const slotOf = (id: string): number => Number.parseInt(id.slice(-2), 16) % examDays
 
 /**
  * When an item is due, with the exam's rule: what was made before the last days, and not answered in them, comes in its
@@ -199,6 +191,3 @@ export function countedAt(answeredAt: number | undefined, now: number): number |
   if (answeredAt > now + minutesAhead * 60_000 || answeredAt < now - answerDaysBack * 86_400_000) return null
   return Math.min(answeredAt, now)
 }
-
-/** In which of three boxes a mistake is. */
-export const boxOf = (run: number): number => 1 + Math.min(run, 2)

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { phonePhoto } from '@yoldas/chat-engine/test/mediaFiles'
+import { eventually } from '@yoldas/testkit'
+import { expect, test } from 'vitest'
+import { answer, call } from '../../support/client.ts'
+import { complete, upload } from '../../support/media.ts'
+import type { Student } from '../../support/stack.ts'
+import { openWorld } from '../openWorld.ts'
+import type { Random } from '../random.ts'
+
+const { world, random } = await openWorld()
+const kills = Number(process.env.CHAOS_PICTURE_KILLS ?? 100)
+const parts = ['chat-engine', 'chat-engine-2', 'profile-journey'] as const
+
+/** Asks until there is an answer that is not of an outage. */
+function insist(student: Student, method: string, path: string, body?: unknown) {
+  return eventually(
+    `${method} ${path} to be answered`,
+    async () => {
+      const given = await answer(call(world.urls[0] ?? '', student, method, path, body)).catch(() => undefined)
+      return given && given.status < 500 ? given : undefined
+    },
+    60_000,
+  )
+}
+
+/** A picture that the service has looked at. */
+async function takePhoto(student: Student, photo: Buffer): Promise<string> {
+  return eventually(
+    'a picture to be ready',
+    async () => {
+      const { media } = await upload(world.urls[0] ?? '', student, 'image/jpeg', photo)
+      const { status } = await complete(world.urls[0] ?? '', student, media.id)
+      return status === 200 ? media.id : undefined
+    },
+    60_000,
+  )
+}
+
+/** By a request, or by a turn of the companion's; some of them are removed again, or lose their picture. */
+async function keepMistake(student: Student, photo: Buffer, own: Random): Promise<void> {
+  const mediaId = await takePhoto(student, photo)
+  const clientId = randomUUID()
+  if (own.chance(0.3)) {
+    const tool = `!tool add_mistake ${JSON.stringify({ subject: 'Fizik', picture: 1 })}`
+    const sent = { message: `${tool}\n!say Tamam`, mediaIds: [mediaId], clientId }
+    await eventually(
+      'a send to be accepted',
+      async () => {
+        const response = await call(world.urls[0] ?? '', student, 'POST', '/api/chat/send', sent).catch(() => undefined)
+        await response?.body?.cancel()
+        return response?.status === 200
+      },
+      60_000,
+    )
+    return
+  }
+  const { body } = await insist(student, 'POST', '/api/journey/mistakes', { subject: 'Fizik', mediaId, clientId })
+  const path = `/api/journey/mistakes/${body.mistake.id}`
+  if (own.chance(0.4)) await insist(student, 'DELETE', path)
+  else if (own.chance(0.3)) await insist(student, 'PATCH', path, { mediaId: null, text: 'Fotoğrafsız.' })
+}
+
+const idle = async () => {
+  const [row] = await world.rows(`
+    SELECT (SELECT count(*) FROM chat.turn WHERE finished_at IS NULL) AS turns,
+      (SELECT count(*) FROM chat.outbox WHERE published_at IS NULL)
+        + (SELECT count(*) FROM profile.outbox WHERE published_at IS NULL) AS messages
+  `)
+  return Number(row?.turns) === 0 && Number(row?.messages) === 0
+}
+
+test(`after ${kills} kills no picture is left without an owner, and no owner without its picture`, async () => {
+  const students = await Promise.all(Array.from({ length: 4 }, () => world.stack.student()))
+  const photo = await phonePhoto(60, 40)
+  let isOver = false
+  const work = students.map(async (student) => {
+    const own = random.fork()
+    while (!isOver) await keepMistake(student, photo, own)
+  })
+  for (let nth = 0; nth < kills; nth += 1) {
+    await world.kill(random.pick(parts))
+    await world.up()
+  }
+  // What was sent right before NATS goes stays in the outbox meanwhile.
+  await world.crashNats({ storeLost: true })
+  isOver = true
+  await Promise.all(work)
+  await world.up()
+  await eventually('everything that was sent to arrive', idle, 120_000)
+  // Each is looked at now, also those that a request took whose answer nobody saw. The job runs when an engine starts.
+  await world.rows(
+    `UPDATE chat.media SET check_at = clock_timestamp() WHERE kind = 'image' AND status = 'ready' RETURNING 1`,
+  )
+  await world.kill('chat-engine')
+  await world.up()
+  const due = 'SELECT FROM chat.media WHERE check_at <= clock_timestamp() LIMIT 1'
+  await eventually('every picture to be looked at', async () => (await world.rows(due)).length === 0, 90_000)
+  const ids = async (text: string) => new Set((await world.rows(text)).map(({ id }) => String(id)))
+  const pictures = await ids(`SELECT id FROM chat.media WHERE status = 'ready'`)
+  const owned = await ids(`
+    SELECT media->>'id' AS id FROM profile.mistake WHERE media IS NOT NULL
+    UNION SELECT m->>'id' FROM chat.message, jsonb_array_elements(media) AS m
+  `)
+  expect(owned.size).toBeGreaterThan(10)
+  expect({
+    ownerless: [...pictures].filter((id) => !owned.has(id)),
+    missing: [...owned].filter((id) => !pictures.has(id)),
+  }).toEqual({
+    ownerless: [],
+    missing: [],
+  })
+  expect(world.crashes).toEqual([])
+}, 900_000)
