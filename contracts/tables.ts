@@ -62,7 +62,7 @@ export const tables = {
       purpose: 'attachments, with what recordings say; their bytes are in the bucket',
       days: null,
       until:
-        '`MESSAGE_DAYS`, once no message has it; 24 hours where it was never finished; the sound of a recording `AUDIO_DAYS` ' +
+        '`MESSAGE_DAYS`, once no message has it, nor a mistake; 24 hours where it was never finished; the sound of a recording `AUDIO_DAYS` ' +
         'after its transcript was stored',
       exported: 'media',
       erased: true,

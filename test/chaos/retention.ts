@@ -43,6 +43,8 @@ export async function forget(world: World, random: Random, { students, kills, de
   const isGone = ({ does }: Absent) => does === 'nothing'
   const gone = absent.filter(isGone).map(({ key }) => key)
   const stayed = absent.filter((each) => !isGone(each)).map(({ key }) => key)
+  const due = 'SELECT FROM chat.media WHERE check_at <= clock_timestamp() LIMIT 1'
+  await eventually('pictures to be looked at', async () => (await world.rows(due)).length === 0, 60_000)
   return { warnings, gone, stayed, kept: await leftOf(world, stayed) }
 }
 

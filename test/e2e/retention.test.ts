@@ -23,6 +23,9 @@ const ask = (student: Student, method: string, path: string, body?: object) =>
   answer(call(stack.url, student, method, path, body))
 const historyOf = async (student: Student) =>
   ChatHistoryResponse.parse((await readHistory(stack.url, student)).body).messages
+/** An engine finds out whether a mistake has it. */
+const untilPictureGone = (student: Student, mediaId: string) =>
+  eventually('the picture to go', async () => (await ask(student, 'GET', `/api/media/${mediaId}`)).status === 404)
 const exportOf = async (student: Student) =>
   JSON.stringify((await ask(student, 'GET', '/api/me/export')).body['chat-engine'])
 
@@ -37,6 +40,7 @@ describe('what was said longer than MESSAGE_DAYS ago', () => {
     const kept = await send(stack.url, student, { message: '!say yeni', replyToId: old.message.id })
     expect(await exportOf(student)).toContain(marker)
     await runRetention(stack)
+    await untilPictureGone(student, photo.id)
     // Live events are kept for ten minutes.
     await stack.purgeLive()
 
@@ -63,6 +67,7 @@ describe('what was said longer than MESSAGE_DAYS ago', () => {
     const { message, turnId } = await send(stack.url, student, { message: '!say evet', mediaIds: [photo.id] })
     await ageMessages(stack, student, messageDays + 1)
     await runRetention(stack)
+    await untilPictureGone(student, photo.id)
     const issues = async (body: object) => {
       const refused = await ask(student, 'POST', '/api/chat/send', { message: 'selam', ...body })
       return [refused.status, refused.body.issues?.map(({ path }: { path: string }) => path)]

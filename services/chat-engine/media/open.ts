@@ -33,7 +33,7 @@ export function openMedia(
   const hasMistake = async (studentKey: string, mediaId: string) =>
     (await bus.request(hasPicture, { studentKey, mediaId }, deadlineIn(ownerMilliseconds))).isUsed
   const check = () => checkPictures({ db, log, hasMistake })
-  parts.use(every(60_000, check, failed('checkPictures'))).wake()
+  parts.use(every(5_000, check, failed('checkPictures'))).wake()
   watchRemovals(metrics, db)
   parts.use(every(60_000, () => removeMedia(removing), failed('removeMedia'))).wake()
   return {

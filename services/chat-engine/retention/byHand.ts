@@ -28,6 +28,6 @@ function describe(verb: string, days: number, { emptied, removed, attachments }:
   if (days === 0) return 'retention: MESSAGE_DAYS is 0: messages are kept for ever'
   return (
     `retention: of more than ${days} days ago, ${emptied} messages of students ${verb} emptied, and ` +
-    `${removed} messages of the companion and ${attachments} attachments ${verb} removed`
+    `${removed} messages of the companion and ${attachments} attachments ${verb} removed; pictures go once no mistake has them`
   )
 }
