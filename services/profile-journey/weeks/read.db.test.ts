@@ -5,6 +5,7 @@ import { openDb } from '@yoldas/testkit/servers'
 import { expect, test } from 'vitest'
 import { addExam, addSession } from '../journey/store.ts'
 import { addBlock } from '../plan/store.ts'
+import { countAnswers } from '../review/store.ts'
 import { createStudent } from '../students/store.ts'
 import { readWeek, readWeeks } from './read.ts'
 import * as store from './store.ts'
@@ -40,6 +41,25 @@ const exam = (studentKey: string, day: string, net: number) =>
     sections: [{ subject: 'Türkçe', correct: 0, wrong: 0, blank: 0, net }],
   })
 
+/** Mistakes of one item each, and an answer to each on a day. */
+const mistakes = (studentKey: string, madeDay: string, causes: readonly (string | null)[], answeredOn: string) =>
+  db.query(sql.typeAlias('none')`
+    WITH item AS (
+      INSERT INTO review_item (id, student_key, kind, subject, subject_key, made_by, confirmed, made_day)
+      SELECT gen_random_uuid(), ${studentKey}, 'mistake', 'Kimya', 'kimya', 'student', true, ${madeDay}
+      FROM generate_series(1, ${causes.length}) RETURNING id
+    ), numbered AS (SELECT id, row_number() OVER () AS n FROM item),
+    mistake AS (
+      INSERT INTO mistake (id, student_key, text, cause, cause_by)
+      SELECT id, ${studentKey}::uuid, 'x', c.cause, CASE WHEN c.cause IS NOT NULL THEN 'student' END
+      FROM numbered JOIN unnest(${sql.array([...causes], 'text')}) WITH ORDINALITY AS c (cause, n) USING (n)
+    )
+    INSERT INTO review_rating (id, student_key, item_id, day, answered_at, rating, undone_at)
+    SELECT gen_random_uuid(), ${studentKey}, id, ${answeredOn}, clock_timestamp(), 'good',
+      CASE WHEN n = 1 THEN clock_timestamp() END
+    FROM numbered
+  `)
+
 test('a week is what adding up its days says, and other weeks and students are not in it', async () => {
   const [studentKey, other] = [await newStudent(), await newStudent()]
   for (const day of ['2026-11-15', '2026-11-16', '2026-11-22', '2026-11-23']) await session(studentKey, day)
@@ -57,6 +77,10 @@ test('a week is what adding up its days says, and other weeks and students are n
   ] as const)
     await exam(studentKey, day, net)
 
+  await mistakes(studentKey, '2026-11-16', ['careless', 'concept', 'careless', null], '2026-11-22')
+  await mistakes(studentKey, '2026-11-15', ['time', 'time'], '2026-11-23')
+  await mistakes(other, '2026-11-16', ['misread', 'misread'], '2026-11-16')
+
   const week = await readWeek(db, studentKey, '2026-11-16', today)
   expect(week).toEqual({
     monday: '2026-11-16',
@@ -68,8 +92,12 @@ test('a week is what adding up its days says, and other weeks and students are n
     gained: 'Türkçe',
     lost: null,
     streak: 2,
-    mistakesByCause: [],
-    reviews: { done: 0 },
+    mistakesByCause: [
+      { key: 'careless', count: 2 },
+      { key: 'concept', count: 1 },
+    ],
+    // One of four was undone.
+    reviews: { done: 3 },
     sentence: expect.any(String),
   })
   const weeks = await readWeeks(db, studentKey, ['2026-11-23', '2026-11-16', '2026-11-09'], today)
@@ -112,6 +140,7 @@ test('who wants the week is found page by page, and nobody else', async () => {
 test.each<[string, (tx: Db) => Promise<unknown>, RegExp]>([
   ['who wants the week is', (tx) => store.findWanting(tx, newId(), 100), /student_weekly/],
   ['results are', (tx) => store.findExamsWithEarlier(tx, newId(), '2026-11-16', today), /exam_result_type/],
+  ['reviews are', (tx) => countAnswers(tx, newId(), '2026-11-16', today), /review_rating_day/],
   ['the plan is', (tx) => store.findPlannedByWeek(tx, newId(), '2026-11-16', today), /plan_block_d/],
 ])('%s found by an index', async (_what, find, index) => {
   const plan = await planOf(db, (tx) => find(Object.assign({}, db, tx)))
