@@ -4,7 +4,7 @@ import { command, event } from './events.ts'
 import type { ExamType } from './journey.ts'
 import { PlanBlock } from './plan.ts'
 import { request } from './request.ts'
-import { Day, ModernDay, StudentKey, TimeOfDay, Timestamp, textUpTo } from './values.ts'
+import { Count, Day, ModernDay, StudentKey, TimeOfDay, Timestamp, textUpTo } from './values.ts'
 import { BlockReason, Verdict } from './verdict.ts'
 
 /** Said of a field that null clears, of the value and of null alike. */
@@ -30,10 +30,15 @@ const Proactive = z
     reminders: z.boolean().meta({ description: 'Reminders that the student asked for, and those of blocks.' }),
     checkins: z.boolean().meta({ description: 'Check-ins that it announced, and those of a silence.' }),
     followups: z.boolean().meta({ description: 'Follow-ups that it announced.' }),
+    reviews: z.boolean().meta({
+      description:
+        'That something is due to review, once a day at `checkinTime`, else at 17:00; whatever `checkins` says.',
+    }),
     weekly: z.boolean().meta({ description: 'The week in figures, on Sunday at 19:00; whatever `checkins` says.' }),
   })
   .meta({
-    description: 'What the companion may write first: until the student chooses otherwise, all of it but `weekly`.',
+    description:
+      'What the companion may write first: until the student chooses otherwise, all of it but `reviews` and `weekly`.',
   })
 
 const ProactivePatch = z
@@ -41,6 +46,7 @@ const ProactivePatch = z
     reminders: clearable(Proactive.shape.reminders),
     checkins: clearable(Proactive.shape.checkins),
     followups: clearable(Proactive.shape.followups),
+    reviews: clearable(Proactive.shape.reviews),
     weekly: clearable(Proactive.shape.weekly),
   })
   .partial()
@@ -329,8 +335,10 @@ export const Contact = StudentProfile.pick({
     .max(maxTodayPlan),
   /** The newest session or done block. */
   lastStudied: z.object({ day: Day, subject: z.string(), topic: z.string().nullable() }).nullable(),
-  /** When the student last entered a session, ticked a block, or said how a review went. */
+  /** When the student last entered a session, ticked a block or answered a review. */
   workedAt: Timestamp.nullable(),
+  /** How much is due to review today; null where it was not asked for. */
+  dueReviews: Count.nullable(),
 })
 export type Contact = z.infer<typeof Contact>
 
@@ -344,6 +352,8 @@ export const findContacts = request({
     withWork: z.boolean(),
     /** Without it `workedAt` is null. */
     withWorkedAt: z.boolean().default(false),
+    /** Without it `dueReviews` is null. */
+    withDueReviews: z.boolean().default(false),
   }),
   output: z.object({
     contacts: z.array(Contact),
@@ -361,6 +371,20 @@ export const findExamTakers = request({
   subject: 'profile.exam-takers.v1',
   input: z.object({ lastDay: ModernDay, after: StudentKey.nullable(), limit: z.int().min(1).max(maxExamTakers) }),
   output: z.object({ studentKeys: z.array(StudentKey), next: StudentKey.nullable() }),
+})
+
+/** Most students in one page of `findReviewers`. */
+export const maxReviewers = 500
+
+/** Who wants to be written to when something is due to review, page by page: `next` goes on after this one. */
+export const findReviewers = request({
+  service: 'profile-journey',
+  subject: 'profile.reviewers.v1',
+  input: z.object({ after: StudentKey.nullable(), limit: z.int().min(1).max(maxReviewers) }),
+  output: z.object({
+    reviewers: z.array(z.object({ studentKey: StudentKey, checkinTime: CheckinTime.nullable() })),
+    next: StudentKey.nullable(),
+  }),
 })
 
 /** A student has come for the first time, at this moment. */

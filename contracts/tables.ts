@@ -142,7 +142,11 @@ export const tables = {
       exported: 'deliveredReminder',
       erased: true,
     },
-    weekly_run: { purpose: 'how far the messages about each week are', days: 400, ...nobodys },
+    turned_on_run: {
+      purpose: 'how far the messages about each day’s reviews and each week are',
+      days: 400,
+      ...nobodys,
+    },
     checkin_run: { purpose: 'how far each day’s check-ins are', days: 400, ...nobodys },
     ...ofMessages,
   },

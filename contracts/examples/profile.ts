@@ -47,7 +47,7 @@ export const profile: StudentProfile = {
   weakSubjects: ['Matematik', 'Fizik'],
   targetNets: { tyt: 95, ayt: 68 },
   quietHours: { start: '22:30', end: '07:00' },
-  proactive: { reminders: true, checkins: true, followups: false, weekly: false },
+  proactive: { reminders: true, checkins: true, followups: false, reviews: false, weekly: false },
 }
 
 export const ageBody: AgeBody = { band: '16-17', source: 'self' }

@@ -113,7 +113,7 @@ export type Profile = {
   quietHours: QuietHours | null
   strongSubjects: string[]
   weakSubjects: string[]
-  proactive: { reminders: boolean; checkins: boolean; followups: boolean; weekly: boolean }
+  proactive: { reminders: boolean; checkins: boolean; followups: boolean; reviews: boolean; weekly: boolean }
   targetNets: { [Exam in ExamType]?: number | undefined }
   birthYear: number | null
   checkinTime: string | null

@@ -14,6 +14,7 @@ import { untilNextMinute } from './delivery/store.ts'
 import { everyMinute } from './jobs/everyMinute.ts'
 import { purge } from './jobs/purge.ts'
 import { checkinMetrics, deliveryMetrics } from './metrics.ts'
+import { runReviews } from './reviews/run.ts'
 import { scheduleHandlers } from './schedule/handlers.ts'
 import { forgetStudent, studentHandlers } from './students/handlers.ts'
 import { lockErased } from './students/store.ts'
@@ -48,6 +49,7 @@ const deps = {
 const clock = { log, untilNextMinute: () => untilNextMinute(db) }
 parts.use(everyMinute(clock, 'deliverDue', async () => (await deliverDue(deps)).postponed === 0))
 parts.use(everyMinute(clock, 'runCheckins', () => runCheckins(deps).then(() => true)))
+parts.use(everyMinute(clock, 'runReviews', () => runReviews(deps).then(() => true)))
 parts.use(everyMinute(clock, 'runWeekly', () => runWeekly(deps).then(() => true)))
 // At once too: a service that is restarted every hour would never come to it.
 parts.use(every(3_600_000, () => purge({ db, log }), failed('purge'))).wake()

@@ -26,7 +26,15 @@ import { testDevices } from '@yoldas/contracts/notifier'
 import { largeAnswerBytes, maxAnswerBytes } from '@yoldas/contracts/pages'
 import { getPlan } from '@yoldas/contracts/plan'
 import { appendMessages, findSilences, findSilent } from '@yoldas/contracts/proactive'
-import { findContacts, findExamTakers, getProfile, getSubjects, patchProfile } from '@yoldas/contracts/profile'
+import {
+  findContacts,
+  findExamTakers,
+  findReviewers,
+  getProfile,
+  getSubjects,
+  maxReviewers,
+  patchProfile,
+} from '@yoldas/contracts/profile'
 import type { Request } from '@yoldas/contracts/request'
 import { listScheduled } from '@yoldas/contracts/scheduler'
 import { createShare, listShares, readShare } from '@yoldas/contracts/shares'
@@ -85,6 +93,7 @@ const lists: Asked[] = [
   ['companion-scheduler', findSilent, () => ({ silentBy: new Date().toISOString(), after: null, limit: 500 })],
   ['companion-scheduler', findSilences, () => ({ studentKeys: [studentKey] })],
   ['companion-scheduler', findContacts, () => ({ studentKeys: [studentKey], withWork: true })],
+  ['companion-scheduler', findReviewers, () => ({ after: null, limit: maxReviewers })],
   ['companion-scheduler', findWeeks, () => ({ monday: mondayOf(fullPlan.from), after: null, limit: maxWeeks })],
   ['companion-scheduler', findExamTakers, () => ({ lastDay: fullPlan.from, after: null, limit: 500 })],
   ['notifier', getSubjects, () => ({ studentKeys: Array.from({ length: 64 }, () => studentKey) })],

@@ -273,8 +273,8 @@ describe('a trace', () => {
     const names = new Set(roots.map(({ name }) => name))
     // From 07:00 to 12:00 in Istanbul the day's check-ins begin.
     for (const name of ['chat.silent.v1', 'profile.exam-takers.v1']) names.delete(name)
-    // On Sunday from 19:00 to 22:00 the messages about the week do.
-    names.delete('profile.weeks.v1')
+    // From 07:00 to 21:00 the day's messages about reviews do, and on Sunday from 19:00 to 22:00 those about the week.
+    for (const name of ['profile.reviewers.v1', 'profile.weeks.v1']) names.delete(name)
     // When the streams are announced to a gateway for the first time it asks after the turns that it shows.
     names.delete('chat.turn.v1')
     // A batch of pushes asks once who its students are, and belongs to no single request.

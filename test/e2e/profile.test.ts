@@ -27,7 +27,7 @@ const untouched = {
   weakSubjects: [],
   about: null,
   quietHours: { start: '22:00', end: '07:00' },
-  proactive: { reminders: true, checkins: true, followups: true, weekly: false },
+  proactive: { reminders: true, checkins: true, followups: true, reviews: false, weekly: false },
   targetNets: {},
   birthYear: null,
   checkinTime: null,
@@ -50,7 +50,7 @@ const filled = {
   weakSubjects: ['Kimya', 'Türkçe'],
   about: 'Sabahları çalışırım.',
   quietHours: { start: '23:30', end: '06:00' },
-  proactive: { reminders: true, checkins: false, followups: true, weekly: false },
+  proactive: { reminders: true, checkins: false, followups: true, reviews: false, weekly: false },
   targetNets: { tyt: 95.5, ayt: 70 },
   birthYear: 2008,
   checkinTime: '18:30',
@@ -152,7 +152,7 @@ const limits: Record<string, { taken: unknown[]; refused: unknown[] }> = {
     ],
   },
   proactive: {
-    taken: [{ reminders: false, checkins: false, followups: false, weekly: false }, filled.proactive],
+    taken: [{ reminders: false, checkins: false, followups: false, reviews: false, weekly: false }, filled.proactive],
     refused: [{ reminders: 'no' }, { followups: 0 }, [], true],
   },
   targetNets: {
@@ -240,7 +240,7 @@ describe('a patch', () => {
 
   test('turns one kind of proactive message off and leaves the others', async () => {
     const student = await stack.student()
-    const all = { reminders: true, checkins: true, followups: true, weekly: false }
+    const all = { reminders: true, checkins: true, followups: true, reviews: false, weekly: false }
     expect((await patch(student, { proactive: { checkins: false } })).body.profile.proactive).toEqual({
       ...all,
       checkins: false,

@@ -30,7 +30,7 @@ const profile: StudentContext['profile'] = {
   ...{ displayName: 'Elif', examType: 'yks', track: 'sayisal', grade: '12', examDate: null, targetRank: 5_000 },
   ...{ targetUniversity: 'Boğaziçi', targetDepartment: 'Bilgisayar', dailyHours: 5, strongSubjects: [] },
   ...{ weakSubjects: ['Kimya'], about: 'Sabahları çalışırım.', quietHours: null, targetNets: { tyt: 90 } },
-  ...{ proactive: { reminders: true, checkins: true, followups: true, weekly: false } },
+  ...{ proactive: { reminders: true, checkins: true, followups: true, reviews: false, weekly: false } },
   ...{ birthYear: 2009, checkinTime: null, hidePreviews: false, answerStyle: 'guide' },
   ...{ reviewRetention: 0.9, reviewCap: 40 },
 }

@@ -30,7 +30,7 @@ export const contextWith = (verdict: Verdict): StudentContext => ({
     },
     ...{
       quietHours: null,
-      proactive: { reminders: true, checkins: true, followups: true, weekly: false },
+      proactive: { reminders: true, checkins: true, followups: true, reviews: false, weekly: false },
       targetNets: {},
     },
     ...{ birthYear: null, checkinTime: null, hidePreviews: false, answerStyle: 'guide' },

@@ -9,6 +9,7 @@ const input = z.object({
     description: 'Hâl hatır soran mesajlar gitsin mi? Uzun süre yazmayana giden mesaj da bunlardandır.',
   }),
   followups: z.boolean().optional().meta({ description: 'Konuşulan bir şeyin devamını soran mesajlar gitsin mi?' }),
+  reviews: z.boolean().optional().meta({ description: 'Tekrar zamanı gelenler olduğunda günde bir mesaj gitsin mi?' }),
   weekly: z.boolean().optional().meta({ description: 'Pazar akşamı haftanın özeti gelsin mi?' }),
   quietHours: z.object({ start: TimeOfDay, end: TimeOfDay }).nullable().optional().meta({
     description:
@@ -23,16 +24,19 @@ export const setPreferences = tool({
   input,
   begin:
     (turn) =>
-    async ({ reminders, checkins, followups, weekly, quietHours }) => {
+    async ({ reminders, checkins, followups, reviews, weekly, quietHours }) => {
       const changes = {
         ...(reminders !== undefined && { reminders }),
         ...(checkins !== undefined && { checkins }),
         ...(followups !== undefined && { followups }),
+        ...(reviews !== undefined && { reviews }),
         ...(weekly !== undefined && { weekly }),
         ...(quietHours !== undefined && { quietHours }),
       }
       if (Object.keys(changes).length === 0)
-        throw new ToolRefused('değişecek bir şey yok: reminders, checkins, followups, weekly ya da quietHours ver')
+        throw new ToolRefused(
+          'değişecek bir şey yok: reminders, checkins, followups, reviews, weekly ya da quietHours ver',
+        )
       const made = await shareSchedule(turn).prefer(changes)
       if (made.kind === 'erased') throw new ToolRefused('bu öğrenci artık yok')
       const { preferred } = made

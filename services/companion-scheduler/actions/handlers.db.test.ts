@@ -333,7 +333,7 @@ describe('after distress', () => {
     for (const studentKey of [off, left]) await care(studentKey, inHours(-1))
     expect(await waiting(world.db, left)).toEqual([])
     await using chat = await playChat(world.bus)
-    const proactive = { reminders: true, checkins: false, followups: true, weekly: false }
+    const proactive = { reminders: true, checkins: false, followups: true, reviews: false, weekly: false }
     await using _profile = await playProfile(world.bus, (key) => contactOf(key, { proactive }))
     expect(await deliver()).toMatchObject({ dropped: 1 })
     expect(chat.received()).toEqual([])

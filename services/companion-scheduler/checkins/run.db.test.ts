@@ -332,7 +332,7 @@ describe('a check-in is for', () => {
     const [left, leaving, off, other] = [silence(), silence(), silence(), silence()]
     await eraseStudent(world.db, leaving.studentKey)
     await using _chat = await playChat(world.bus, { silent: [left, leaving, off, other] })
-    const proactive = { reminders: true, checkins: false, followups: true, weekly: false }
+    const proactive = { reminders: true, checkins: false, followups: true, reviews: false, weekly: false }
     await using _profile = await playProfile(world.bus, (key) =>
       key === left.studentKey ? null : contactOf(key, key === off.studentKey ? { proactive } : {}),
     )
@@ -602,7 +602,7 @@ describe('by the clock of the database', () => {
     test('everybody else is asked in the evening how it went, once and on no list', async () => {
       const takers = Array.from({ length: 4 }, () => randomUUID())
       const [off = '', refused = '', other = ''] = takers
-      const proactive = { reminders: true, checkins: false, followups: true, weekly: false }
+      const proactive = { reminders: true, checkins: false, followups: true, reviews: false, weekly: false }
       const contacts = new Map<string, object>([
         [off, contactOf(off, { exam, proactive })],
         [refused, {}],

@@ -4,7 +4,7 @@ import type { Deadline } from '@yoldas/time'
 import { ZodError, type z } from 'zod'
 
 type Found = z.output<typeof findContacts.output>
-type What = Pick<z.input<typeof findContacts.input>, 'withWork' | 'withWorkedAt'>
+type What = Omit<z.input<typeof findContacts.input>, 'studentKeys'>
 
 /** What texts are made of. */
 export const forTexts: What = { withWork: true }

@@ -6,7 +6,7 @@ import type { Deadline } from '@yoldas/time'
 import { isWish } from '../checkins/templates.ts'
 import { lockKnown } from '../students/store.ts'
 import { type Hours, isTurnedOn, isUnasked, type Standing, type Written } from '../unasked/rules.ts'
-import { findRecent, findWishes, type NewUnasked, noteUnasked } from '../unasked/store.ts'
+import { findPending, findRecent, findWishes, type NewUnasked, noteUnasked } from '../unasked/store.ts'
 import { type Decision, type Due, decide } from './rules.ts'
 import type { Claim } from './store.ts'
 
@@ -63,7 +63,10 @@ export async function decideClaims(
   })
 }
 
-const nothingKnown: Standing = { written: [], answeredAt: null, workedAt: null, pausedUntil: null }
+const nothingKnown: Standing = {
+  ...{ written: [], answeredAt: null, workedAt: null, pausedUntil: null },
+  isOtherPending: false,
+}
 
 const writtenNow = (claim: Claim, at: Date): Written => ({ id: claim.id, at, isTurnedOn: isTurnedOn(claim) })
 
@@ -78,6 +81,7 @@ async function findStandings(
 ) {
   const recent = Map.groupBy(await findRecent(tx, studentKeys), ({ studentKey }) => studentKey)
   const wishes = await findWishes(tx, studentKeys)
+  const pending = new Set(await findPending(tx, studentKeys))
   return new Map(
     wishes.map(({ studentKey, actedAt, pausedUntil }): [string, Standing] => {
       const answers = [wrote.get(studentKey), actedAt === null ? undefined : new Date(actedAt)]
@@ -86,7 +90,8 @@ async function findStandings(
         ({ id, writtenAt, isTurnedOn }): Written => ({ id, at: new Date(writtenAt), isTurnedOn }),
       )
       const workedAt = timeOf(contacts.get(studentKey)?.workedAt)
-      return [studentKey, { written, answeredAt, workedAt, pausedUntil: timeOf(pausedUntil) }]
+      const isOtherPending = pending.has(studentKey)
+      return [studentKey, { written, answeredAt, workedAt, isOtherPending, pausedUntil: timeOf(pausedUntil) }]
     }),
   )
 }

@@ -179,7 +179,9 @@ describe('a message that is due', () => {
     [
       'who has turned it off',
       (studentKey) =>
-        contactOf(studentKey, { proactive: { reminders: true, checkins: true, followups: false, weekly: false } }),
+        contactOf(studentKey, {
+          proactive: { reminders: true, checkins: true, followups: false, reviews: false, weekly: false },
+        }),
     ],
   ])('to a student %s is dropped, and never reaches history', async (_who, find) => {
     await using chat = await playChat(world.bus)

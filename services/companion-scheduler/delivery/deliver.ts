@@ -77,7 +77,8 @@ async function deliverBatch(deps: DeliverDeps, claims: readonly Claim[], lease: 
   const students = [...new Set(claims.map(({ studentKey }) => studentKey))]
   // Of what else there is, nothing depends on when the student last worked.
   const withWorkedAt = claims.some(({ kind }) => kind === 'checkin' || kind === 'followup')
-  const what = { withWork: false, withWorkedAt }
+  const withDueReviews = claims.some(({ occasion }) => occasion === 'reviews')
+  const what = { withWork: false, withWorkedAt, withDueReviews }
   const asked = await askContacts(deps.bus, students, what, () => within(lease)).catch((error) => ({ error }))
   if ('error' in asked) return putOff(deps, claims, asked.error)
   const contacts = new Map(asked.contacts.map((one) => [one.studentKey, one]))

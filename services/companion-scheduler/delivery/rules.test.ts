@@ -16,7 +16,7 @@ const wanted: Contact = {
   displayName: null,
   weakSubjects: [],
   quietHours: { start: '22:00', end: '08:00' },
-  proactive: { reminders: true, checkins: true, followups: true, weekly: false },
+  proactive: { reminders: true, checkins: true, followups: true, reviews: false, weekly: false },
   examDay: null,
   checkinTime: null,
   hidePreviews: false,
@@ -24,6 +24,7 @@ const wanted: Contact = {
   todayPlan: [],
   lastStudied: null,
   workedAt: null,
+  dueReviews: null,
 }
 const [atNight, atNoon] = [new Date('2026-10-05T21:30:00Z'), new Date('2026-10-06T09:00:00Z')]
 /** Of a student who has been sent nothing unasked. */
@@ -32,7 +33,7 @@ const decide = (
   contact: Contact | undefined,
   now: Date,
 ) => decideDue({ id: '', kind, endsAt, dueAt: now, isWish: false, occasion }, contact, { standing: fresh, hours }, now)
-const fresh = { written: [], answeredAt: null, workedAt: null, pausedUntil: null }
+const fresh = { written: [], answeredAt: null, workedAt: null, isOtherPending: false, pausedUntil: null }
 const hours = { night: null, daytime: null }
 const kinds = ['reminder', 'checkin', 'followup', 'silence_checkin'] as const
 

@@ -50,8 +50,12 @@ export function decide(due: Due, contact: Contact | undefined, bounds: Bounds, n
 export const reachesBlocked = ({ occasion }: Pick<Due, 'occasion'>): boolean =>
   occasion === 'care' || occasion === 'inactive'
 
-function isWanted({ kind, occasion }: Due, { reminders, checkins, followups, weekly }: Contact['proactive']): boolean {
+function isWanted(
+  { kind, occasion }: Due,
+  { reminders, checkins, followups, reviews, weekly }: Contact['proactive'],
+): boolean {
   if (occasion === 'weekly') return weekly
+  if (occasion === 'reviews') return reviews
   if (kind === 'reminder') return reminders
   return kind === 'followup' ? followups : checkins
 }
@@ -60,6 +64,7 @@ const ruleOfOccasion: Record<Occasion, Rule> = {
   care: 'care',
   exam: 'after_exam',
   inactive: 'notice',
+  reviews: 'review',
   weekly: 'weekly',
 }
 
@@ -96,7 +101,7 @@ function staleAt(
   { kind, dueAt, occasion }: Pick<Due, 'kind' | 'dueAt' | 'occasion'>,
   contact: Pick<Contact, 'checkinTime'>,
 ) {
-  if (occasion === 'exam' || occasion === 'weekly') return nextAt('00:00', dueAt)
+  if (occasion === 'exam' || occasion === 'reviews' || occasion === 'weekly') return nextAt('00:00', dueAt)
   if (kind !== 'silence_checkin') return new Date(dueAt.getTime() + dayMilliseconds)
   return nextAt((contact.checkinTime ?? '') >= lateFrom ? lateEvening : eveningTime, dueAt)
 }

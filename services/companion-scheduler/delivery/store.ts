@@ -12,7 +12,7 @@ export const Claim = z.object({
   text: z.string(),
   author: CompanionAuthor,
   template: z.string().nullable(),
-  occasion: z.enum(['care', 'exam', 'inactive', 'weekly']).nullable(),
+  occasion: z.enum(['care', 'exam', 'inactive', 'reviews', 'weekly']).nullable(),
   reason: z.string().nullable(),
   /** The student's message on which the companion scheduled it. */
   afterMessageId: z.uuid().nullable(),

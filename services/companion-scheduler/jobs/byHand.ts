@@ -12,8 +12,9 @@ import { beginRun, reopenRun } from '../checkins/store.ts'
 import type { Config } from '../config.ts'
 import { deliverDue } from '../delivery/deliver.ts'
 import { checkinMetrics, deliveryMetrics } from '../metrics.ts'
-import { completeWeekly, type WeeklyDeps, weeklyLeaseSeconds } from '../weekly/run.ts'
-import { beginRun as beginWeekly } from '../weekly/store.ts'
+import { type RunDeps, runLeaseSeconds as turnedOnLeaseSeconds } from '../turnedOn/run.ts'
+import { beginRun as beginTurnedOn } from '../turnedOn/store.ts'
+import { completeWeekly } from '../weekly/run.ts'
 
 export const usage = `usage: job deliver-due
        job silence-checkin [--date YYYY-MM-DD] [--again]
@@ -84,9 +85,9 @@ export async function runByHand({ config, log }: { config: Config; log: Log }, c
   return `silence-checkin: ${day}: ${counted}; the minute job delivers ${describeGoing(going)}`
 }
 
-async function weekly(deps: WeeklyDeps): Promise<string> {
+async function weekly(deps: RunDeps): Promise<string> {
   const monday = mondayOf(istanbulTime(new Date(await databaseTime(deps.db))).day)
-  const begun = await beginWeekly(deps.db, monday, weeklyLeaseSeconds)
+  const begun = await beginTurnedOn(deps.db, 'weekly', monday, turnedOnLeaseSeconds)
   if (!begun) return `weekly: the week of ${monday} is done, or being done by another scheduler`
   const { scheduled } = await completeWeekly(deps, begun, null)
   return `weekly: the week of ${monday}: ${scheduled} messages scheduled; the minute job delivers them`

@@ -6,8 +6,8 @@ import { untilNoMore } from '@yoldas/time'
 import { forgetRuns } from '../checkins/store.ts'
 import { forgetDelivered, forgetParked } from '../delivery/store.ts'
 import { forgetCancelled } from '../schedule/store.ts'
+import { forgetRuns as forgetTurnedOn } from '../turnedOn/store.ts'
 import { forgetActions, forgetPauses, forgetUnasked } from '../unasked/store.ts'
-import { forgetRuns as forgetWeeklyRuns } from '../weekly/store.ts'
 
 /** Statements of this size stay far from the time a statement may take. */
 const batch = 500
@@ -32,7 +32,7 @@ export async function purge({ db, log, kept = keptDays }: Deps, limit = batch): 
     unasked: await untilNoMore(() => forgetUnasked(db, kept.unasked, limit)),
     actions: await untilNoMore(() => forgetActions(db, kept.unasked, limit)),
     runs: await untilNoMore(() => forgetRuns(db, kept.unasked, limit)),
-    weeks: await untilNoMore(() => forgetWeeklyRuns(db, kept.unasked, limit)),
+    turnedOn: await untilNoMore(() => forgetTurnedOn(db, kept.unasked, limit)),
     pauses: await untilNoMore(() => forgetPauses(db, limit)),
   }
   if (Object.values(forgotten).some((count) => count > 0)) log.info(forgotten, 'purged')

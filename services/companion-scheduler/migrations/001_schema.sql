@@ -21,8 +21,8 @@ CREATE TABLE scheduled_message (
   -- Of a silence check-in: when the silence began that it is for.
   silent_since timestamptz,
   -- Of a check-in that follows distress or the last day of an exam, of the warning before a student is erased who was not
-  -- seen for long, and of the week's message: a student has one of each at most.
-  occasion text CHECK (occasion IN ('care', 'exam', 'inactive', 'weekly')),
+  -- seen for long, of the week's message, and of that about reviews: a student has one of each at most.
+  occasion text CHECK (occasion IN ('care', 'exam', 'inactive', 'reviews', 'weekly')),
   -- Of the reminder of a block of the plan: which block, and when it ends. The plan decides about it, so no list shows
   -- it.
   block_id uuid,
@@ -132,13 +132,16 @@ CREATE TABLE checkin_run (
   lease_until timestamptz
 );
 
--- The messages about a week: one row for each week, by its Monday, which says how far the run has come.
-CREATE TABLE weekly_run (
-  monday date PRIMARY KEY,
+-- The messages that students turn on: one row for each day of reviews, and for each week by its Monday, which says how
+-- far the run has come.
+CREATE TABLE turned_on_run (
+  occasion text NOT NULL CHECK (occasion IN ('reviews', 'weekly')),
+  day date NOT NULL,
   next_page uuid,
   scheduled integer NOT NULL DEFAULT 0,
   started_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   finished_at timestamptz,
   attempt integer NOT NULL DEFAULT 1,
-  lease_until timestamptz
+  lease_until timestamptz,
+  PRIMARY KEY (occasion, day)
 );

@@ -8,7 +8,7 @@ import {
   getSilence,
   type Silence,
 } from '@yoldas/contracts/proactive'
-import { type Contact, findContacts, findExamTakers } from '@yoldas/contracts/profile'
+import { type Contact, findContacts, findExamTakers, findReviewers } from '@yoldas/contracts/profile'
 import type { ServiceName } from '@yoldas/contracts/request'
 import type { ScheduledMessage } from '@yoldas/contracts/scheduler'
 import { findWeeks, type WantedWeek } from '@yoldas/contracts/weeks'
@@ -155,7 +155,7 @@ export const contactOf = (studentKey: string, known: Partial<Contact> = {}): Con
   displayName: null,
   weakSubjects: [],
   quietHours: null,
-  proactive: { reminders: true, checkins: true, followups: true, weekly: false },
+  proactive: { reminders: true, checkins: true, followups: true, reviews: false, weekly: false },
   checkinTime: null,
   hidePreviews: false,
   examDay: null,
@@ -163,6 +163,7 @@ export const contactOf = (studentKey: string, known: Partial<Contact> = {}): Con
   todayPlan: [],
   lastStudied: null,
   workedAt: null,
+  dueReviews: null,
   ...known,
 })
 
@@ -172,7 +173,8 @@ export const wrongProfile = { wrong: ['quietHours.start'] }
 /**
  * Plays profile-journey: everybody wants everything at any time, unless `find` says otherwise; null was erased, and
  * anything but a contact breaks the contract. `takers` have an exam, which ends on any day that is asked about.
- * `onFind` is called before contacts are answered. `weeks` are those that students want to be written to about.
+ * `onFind` is called before contacts are answered. `weeks` are those that students want to be written to about,
+ * and `reviewers` those who want it when something is due.
  */
 export const playProfile = (
   bus: Bus,
@@ -180,8 +182,10 @@ export const playProfile = (
   takers: readonly string[] = [],
   onFind: (studentKeys: readonly string[]) => Promise<void> = async () => {},
   weeks: readonly WantedWeek[] = [],
+  reviewers: readonly { studentKey: string; checkinTime: string | null }[] = [],
 ) =>
   serve(bus, 'profile-journey', [
+    handle(findReviewers, async () => ({ reviewers: [...reviewers], next: null })),
     handle(findWeeks, async ({ after, limit }) => {
       const page = weeks.filter(({ studentKey }) => after === null || studentKey > after).slice(0, limit)
       return { weeks: page, next: page.length === limit ? (page.at(-1)?.studentKey ?? null) : null }
@@ -298,5 +302,5 @@ export async function clear(db: Db): Promise<void> {
   await db.query(sql.typeAlias('none')`DELETE FROM unasked_message`)
   await db.query(sql.typeAlias('none')`DELETE FROM delivered_reminder`)
   await db.query(sql.typeAlias('none')`DELETE FROM checkin_run`)
-  await db.query(sql.typeAlias('none')`DELETE FROM weekly_run`)
+  await db.query(sql.typeAlias('none')`DELETE FROM turned_on_run`)
 }

@@ -77,7 +77,7 @@ function newContact(chance: () => number, number: number): Contact {
     displayName: chance() < 0.5 ? 'ışıl su' : null,
     weakSubjects: ['Kimya'],
     quietHours: chance() < 0.02 ? never : (quiets[Math.floor(chance() * quiets.length)] ?? null),
-    proactive: { reminders: true, checkins: true, followups: true, weekly: false },
+    proactive: { reminders: true, checkins: true, followups: true, reviews: false, weekly: false },
     checkinTime: chance() < 0.3 ? (ownHours[Math.floor(chance() * ownHours.length)] ?? null) : null,
     hidePreviews: false,
     examDay: null,
@@ -85,6 +85,7 @@ function newContact(chance: () => number, number: number): Contact {
     todayPlan: [],
     lastStudied: chance() < 0.5 ? { day: firstDay, subject: 'Fizik', topic: null } : null,
     workedAt: null,
+    dueReviews: null,
   }
 }
 
@@ -145,6 +146,7 @@ export function live(seed: number, number: number): Year {
     written: written.slice(-3),
     answeredAt: answeredAt() === 0 ? null : new Date(answeredAt()),
     workedAt: null,
+    isOtherPending: false,
     pausedUntil: pausedUntil > at ? new Date(pausedUntil) : null,
   })
 

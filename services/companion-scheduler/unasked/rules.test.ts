@@ -5,8 +5,11 @@ import { decideUnasked, type Receiver, type Unasked, type UnaskedKind } from './
 
 const at = (local: string) => new Date(`${local}:00+03:00`)
 const nobody: Receiver = {
-  contact: { quietHours: null, exam: null, examDay: null },
-  standing: { written: [], answeredAt: null, workedAt: null, pausedUntil: null },
+  contact: {
+    ...{ quietHours: null, exam: null, examDay: null, dueReviews: 2 },
+    proactive: { reminders: true, checkins: true, followups: true, reviews: true, weekly: false },
+  },
+  standing: { written: [], answeredAt: null, workedAt: null, isOtherPending: false, pausedUntil: null },
   hours: { night, daytime: { start: '10:00', end: '20:00' } },
 }
 const written = (...times: string[]) => times.map((time) => ({ id: time, at: at(time), isTurnedOn: false }))
@@ -164,6 +167,7 @@ describe('the message about the week', () => {
       written: [...written(...times), ...written(...turnedOn).map((one) => ({ ...one, isTurnedOn: true }))],
       answeredAt: answeredAt === '' ? null : at(answeredAt),
       workedAt: workedAt === '' ? null : at(workedAt),
+      isOtherPending: false,
       pausedUntil: null,
     },
   })
@@ -202,5 +206,61 @@ describe('the message about the week', () => {
     expect(decided('checkin', `${monday}T10:00`, knows([], [before, last]))).toBe('unanswered')
     expect(decided('checkin', `${monday}T10:00`, knows([], [before, last], { workedAt: last }))).toBe('deliver')
     expect(decided('checkin', `${monday}T10:00`, knows(earlier, [], { workedAt: last }))).toBe('unanswered')
+  })
+})
+
+describe('the message about reviews', () => {
+  const [saturday, sunday] = ['2026-10-10', '2026-10-11']
+  const reviews = (now: string, receiver = nobody) =>
+    decided('checkin', now, receiver, { occasion: 'reviews', dueAt: at(`${now.slice(0, 10)}T17:00`) })
+  const knows = (contact: Partial<Receiver['contact']>, standing: Partial<Receiver['standing']> = {}): Receiver => ({
+    ...nobody,
+    contact: { ...nobody.contact, ...contact },
+    standing: { ...nobody.standing, ...standing },
+  })
+  const weekly = { proactive: { ...nobody.contact.proactive, weekly: true } }
+  const reviewed = (...times: string[]) => written(...times).map((one) => ({ ...one, isTurnedOn: true }))
+
+  test.each<[string, Receiver, string, string | Date]>([
+    ['comes while something is due', nobody, `${saturday}T17:00`, 'deliver'],
+    ['does not come when nothing is', knows({ dueReviews: 0 }), `${saturday}T17:00`, 'nothing is due'],
+    ['waits for the morning', nobody, '2026-10-12T00:10', at('2026-10-12T07:00')],
+    [
+      'gives way to a check-in of the day',
+      knows({}, { isOtherPending: true }),
+      `${saturday}T17:00`,
+      'another is pending',
+    ],
+    [
+      'gives way to what was written that day',
+      knows({}, { written: written(`${saturday}T08:00`) }),
+      `${saturday}T17:00`,
+      'one a day',
+    ],
+    ['gives way to the week on Sunday', knows(weekly), `${sunday}T17:00`, 'another is pending'],
+    ['comes on other days beside the week', knows(weekly), `${saturday}T17:00`, 'deliver'],
+    [
+      'is not kept 24 hours apart',
+      knows({}, { written: reviewed('2026-10-09T18:00') }),
+      `${saturday}T17:00`,
+      'deliver',
+    ],
+    [
+      'is not sent after two unanswered',
+      knows({}, { written: reviewed('2026-10-08T17:00', '2026-10-09T17:00') }),
+      `${saturday}T17:00`,
+      'unanswered',
+    ],
+    [
+      'is sent after two that a rating answered',
+      knows({}, { written: reviewed('2026-10-08T17:00', '2026-10-09T17:00'), workedAt: at('2026-10-09T18:00') }),
+      `${saturday}T17:00`,
+      'deliver',
+    ],
+  ])('%s', (_what, receiver, now, expected) => expect(reviews(now, receiver)).toEqual(expected))
+
+  test('is of its day', () => {
+    const late = { occasion: 'reviews' as const, dueAt: at(`${saturday}T17:00`) }
+    expect(decided('checkin', `${sunday}T09:00`, nobody, late)).toBe('day is over')
   })
 })

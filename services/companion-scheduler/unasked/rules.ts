@@ -8,12 +8,14 @@ export const isUnasked = (kind: string): kind is UnaskedKind => unaskedKinds.som
 
 /**
  * What a message is for that comes once: how a student is after distress, how the exam went that ends on its day, that
- * a student will be erased who was not seen for long, and how the week was, for those who want that.
+ * a student will be erased who was not seen for long, and for those who want it that something is due to review, and how
+ * the week was.
  */
-export type Occasion = 'care' | 'exam' | 'inactive' | 'weekly'
+export type Occasion = 'care' | 'exam' | 'inactive' | 'reviews' | 'weekly'
 
 /** Messages that a student has turned on. Rules between messages that nobody asked for bind them less. */
-export const isTurnedOn = ({ occasion }: { occasion: Occasion | null }): boolean => occasion === 'weekly'
+export const isTurnedOn = ({ occasion }: { occasion: Occasion | null }): boolean =>
+  occasion === 'reviews' || occasion === 'weekly'
 
 /** A message that nobody asked for. `isWish`: it wishes the student well for the exam of its day, and nothing else. */
 export type Unasked = { id: string; kind: UnaskedKind; dueAt: Date; isWish: boolean; occasion: Occasion | null }
@@ -30,6 +32,8 @@ export type Standing = {
   answeredAt: Date | null
   /** When the student last entered a session or ticked a block; null when that is not known. */
   workedAt: Date | null
+  /** Whether something else unasked, which was not turned on, is pending for the day. */
+  isOtherPending: boolean
   /** Until when the student wants nothing unasked. */
   pausedUntil: Date | null
 }
@@ -41,9 +45,21 @@ export type Hours = {
   daytime: QuietHours | null
 }
 
-export type Receiver = { contact: Pick<Contact, 'quietHours' | 'exam' | 'examDay'>; standing: Standing; hours: Hours }
+export type Receiver = {
+  contact: Pick<Contact, 'quietHours' | 'exam' | 'examDay' | 'dueReviews' | 'proactive'>
+  standing: Standing
+  hours: Hours
+}
 
-export type DropReason = 'never free' | 'exam day' | 'exam is over' | 'day is over' | 'one a day' | 'unanswered'
+export type DropReason =
+  | 'never free'
+  | 'exam day'
+  | 'exam is over'
+  | 'day is over'
+  | 'one a day'
+  | 'another is pending'
+  | 'nothing is due'
+  | 'unanswered'
 
 export type UnaskedDecision =
   | { decision: 'deliver' }
@@ -88,10 +104,19 @@ function decideOrdinary(message: Unasked, { contact, standing, hours }: Receiver
   if (isOfDay(message) && !isInTime(message, message.dueAt, now)) return drop('day is over')
   const others = written.filter(({ id }) => id !== message.id)
   if (others.some(({ at }) => istanbulTime(at).day === day)) return drop('one a day')
+  const yields = message.occasion === 'reviews' ? yieldsTo(contact, standing, day) : null
+  if (yields) return drop(yields)
   if (message.kind !== 'silence_checkin' && unanswered(message, others, standing) >= mostUnanswered)
     return drop('unanswered')
   const last = lastApart(message, others)
   return last + apart > now.getTime() ? wait(message, new Date(last + apart), now) : { decision: 'deliver' }
+}
+
+/** Why there is no message about reviews on the day; null where there is one. */
+function yieldsTo({ proactive, dueReviews }: Receiver['contact'], { isOtherPending }: Standing, day: string) {
+  const isWeekly = proactive.weekly && day === sundayOf(day)
+  if (isOtherPending || isWeekly) return 'another is pending'
+  return dueReviews ? null : 'nothing is due'
 }
 
 const drop = (reason: DropReason): UnaskedDecision => ({ decision: 'drop', reason })
@@ -102,7 +127,9 @@ function wait(message: Unasked, until: Date, now: Date): UnaskedDecision {
 
 /** Whether the message speaks of the day that it was written for. */
 export const isOfDay = ({ kind, occasion }: Pick<Unasked, 'kind' | 'occasion'>): boolean =>
-  kind === 'silence_checkin' || occasion === 'exam' || occasion === 'weekly'
+  kind === 'silence_checkin' || occasion === 'exam' || isTurnedOn({ occasion })
+
+const sundayOf = (day: string): string => addDays(mondayOf(day), 6)
 
 /** From then on the week is not spoken of any more, on its last day. */
 const weekEnds = '22:00'
@@ -110,7 +137,7 @@ const weekEnds = '22:00'
 /** Whether a message of the day of `due` may come at that moment. */
 function isInTime({ occasion }: Unasked, due: Date, at: Date): boolean {
   const { day, time } = istanbulTime(at)
-  const isLate = occasion === 'weekly' && day === addDays(mondayOf(day), 6) && time >= weekEnds
+  const isLate = occasion === 'weekly' && day === sundayOf(day) && time >= weekEnds
   return istanbulTime(due).day === day && !isLate
 }
 

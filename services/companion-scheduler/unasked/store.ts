@@ -102,3 +102,15 @@ const forgetEnded = forgetOlder('pause', 'until')
 
 /** Forgets pauses that are over. */
 export const forgetPauses = (db: Db, limit: number): Promise<number> => forgetEnded(db, 0, limit)
+
+const Key = z.object({ studentKey: z.uuid() })
+
+/** Who of these students has something unasked pending for today, in Istanbul, which they have not turned on. */
+export function findPending(tx: Db, studentKeys: readonly string[]): Promise<readonly string[]> {
+  return tx.anyFirst(sql.type(Key)`
+    SELECT DISTINCT student_key AS "studentKey" FROM scheduled_message
+    WHERE student_key = ANY(${sql.array([...studentKeys], 'uuid')}) AND kind <> 'reminder' AND parked_at IS NULL
+      AND (occasion IS NULL OR occasion NOT IN ('reviews', 'weekly'))
+      AND (due_at AT TIME ZONE 'Europe/Istanbul')::date <= (statement_timestamp() AT TIME ZONE 'Europe/Istanbul')::date
+  `)
+}

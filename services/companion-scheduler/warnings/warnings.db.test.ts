@@ -30,7 +30,7 @@ test('a warning goes whatever the student turned off, by night too, written by h
   const { studentKey, id } = await warn()
   await using chat = await playChat(world.bus)
   const off = {
-    proactive: { reminders: false, checkins: false, followups: false, weekly: false },
+    proactive: { reminders: false, checkins: false, followups: false, reviews: false, weekly: false },
     quietHours: { start: '00:00', end: '23:59' },
     warningId: id,
   }

@@ -66,3 +66,14 @@ export function findWorked(db: Db, studentKeys: readonly string[], day: string) 
     GROUP BY s.student_key
   `)
 }
+
+const Reviewer = Keyed.extend({ checkinTime: z.string().nullable() })
+
+/** The next students by key who want to be written to when something is due to review. */
+export function findReviewers(db: Db, after: string | null, limit: number) {
+  return db.any(sql.type(Reviewer)`
+    SELECT student_key AS "studentKey", profile->>'checkinTime' AS "checkinTime" FROM student
+    WHERE profile->'proactive'->'reviews' = 'true' AND (${after}::uuid IS NULL OR student_key > ${after})
+    ORDER BY student_key LIMIT ${limit}
+  `)
+}

@@ -29,7 +29,8 @@ COMMENT ON COLUMN student.student_key IS 'Random, one per incarnation: all that 
 CREATE INDEX student_exam_date ON student ((profile->>'examDate'), student_key) WHERE profile->>'examDate' IS NOT NULL;
 CREATE INDEX student_exam_type ON student ((profile->>'examType'), student_key) WHERE profile->>'examDate' IS NULL;
 
--- Who wants to be written to about each week.
+-- Who wants to be written to when something is due to review, and who about each week.
+CREATE INDEX student_reviews ON student (student_key) WHERE profile->'proactive'->'reviews' = 'true';
 CREATE INDEX student_weekly ON student (student_key) WHERE profile->'proactive'->'weekly' = 'true';
 
 CREATE INDEX student_seen ON student (last_seen_day);

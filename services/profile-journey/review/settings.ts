@@ -1,3 +1,4 @@
+import type { StudentProfile } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
 import { istanbulTime } from '@yoldas/time'
 import { completeProfile, lastExamDayOf } from '../students/rules.ts'
@@ -17,10 +18,12 @@ export type Settings = {
 type Student = NonNullable<Awaited<ReturnType<typeof findStudent>>>
 
 export function settingsOf({ profile, createdAt, today }: Pick<Student, 'profile' | 'createdAt' | 'today'>): Settings {
-  const complete = completeProfile(profile)
-  const arrivedOn = istanbulTime(new Date(createdAt)).day
-  const examDay = lastExamDayOf(complete, arrivedOn, today)
-  return { today, examDay, cap: complete.reviewCap, retention: complete.reviewRetention }
+  return settingsFor(completeProfile(profile), istanbulTime(new Date(createdAt)).day, today)
+}
+
+export function settingsFor(profile: StudentProfile, arrivedOn: string, today: string): Settings {
+  const examDay = lastExamDayOf(profile, arrivedOn, today)
+  return { today, examDay, cap: profile.reviewCap, retention: profile.reviewRetention }
 }
 
 /** Null for an erased student. */

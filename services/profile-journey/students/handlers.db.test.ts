@@ -249,7 +249,7 @@ describe('preferences that a turn has changed', () => {
     { start: '22:00', end: '07:00' },
     { start: '22:00', end: '12:00' },
   ]
-  const usual = { reminders: true, checkins: true, followups: true, weekly: false, quietHours: night }
+  const usual = { reminders: true, checkins: true, followups: true, reviews: false, weekly: false, quietHours: night }
 
   test('change those alone, and a repeat of the command changes nothing', async () => {
     const [studentKey, id] = [await come(), randomUUID()]
@@ -270,7 +270,13 @@ describe('preferences that a turn has changed', () => {
     expect(await preferred(studentKey)).toEqual({ ...usual, reminders: false, followups: false, quietHours: null })
     await patch(studentKey, { proactive: { reminders: true }, quietHours: night })
     await prefer(studentKey, { quietHours: morning, reminders: false, checkins: false }, ago(5))
-    expect(await preferred(studentKey)).toEqual({ ...usual, checkins: false, followups: false, weekly: false })
+    expect(await preferred(studentKey)).toEqual({
+      ...usual,
+      checkins: false,
+      followups: false,
+      reviews: false,
+      weekly: false,
+    })
   })
 
   test('are nothing of an erased student', async () => {
@@ -294,9 +300,10 @@ describe('contacts', () => {
       todayPlan: [],
       lastStudied: null,
       workedAt: null,
+      dueReviews: null,
       weakSubjects: [],
       quietHours: { start: '22:00', end: '07:00' },
-      proactive: { reminders: true, checkins: true, followups: true, weekly: false },
+      proactive: { reminders: true, checkins: true, followups: true, reviews: false, weekly: false },
       checkinTime: null,
       hidePreviews: false,
     })
@@ -316,13 +323,14 @@ describe('contacts', () => {
     })
     await patch(other, { quietHours: { start: '13:00', end: '13:30' } })
     const contacts = await contactsOf([one, other])
-    const proactive = { reminders: true, checkins: false, followups: true, weekly: false }
+    const proactive = { reminders: true, checkins: false, followups: true, reviews: false, weekly: false }
     const noWork = {
       examDay: null,
       exam: { firstDay: examDate, lastDay: examDate },
       todayPlan: [],
       lastStudied: null,
       workedAt: null,
+      dueReviews: null,
     }
     expect(contacts.get(one)).toMatchObject({
       studentKey: one,

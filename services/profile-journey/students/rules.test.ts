@@ -21,7 +21,7 @@ describe('a profile', () => {
       displayName: null,
       strongSubjects: [],
       quietHours: { start: '22:00', end: '07:00' },
-      proactive: { reminders: true, checkins: true, followups: true, weekly: false },
+      proactive: { reminders: true, checkins: true, followups: true, reviews: false, weekly: false },
       birthYear: null,
       checkinTime: null,
       hidePreviews: false,
@@ -54,11 +54,12 @@ describe('a profile', () => {
       reminders: false,
       checkins: false,
       followups: true,
+      reviews: false,
       weekly: false,
     })
     expect(completeProfile(applyPatch(stored, { proactive: null })).proactive.reminders).toBe(true)
     const cleared = completeProfile(applyPatch(stored, { proactive: { reminders: null } })).proactive
-    expect(cleared).toEqual({ reminders: true, checkins: false, followups: true, weekly: false })
+    expect(cleared).toEqual({ reminders: true, checkins: false, followups: true, reviews: false, weekly: false })
   })
 
   test('merges the nets that the student wants, exam by exam', () => {
@@ -261,6 +262,6 @@ describe('preferences that a conversation decided', () => {
     expect(decidedBy({ displayName: 'Elif' })).toEqual([])
     expect(decidedBy({ quietHours: null })).toEqual(['quietHours'])
     expect(decidedBy({ proactive: { checkins: true } })).toEqual(['checkins'])
-    expect(decidedBy({ proactive: null })).toEqual(['reminders', 'checkins', 'followups', 'weekly'])
+    expect(decidedBy({ proactive: null })).toEqual(['reminders', 'checkins', 'followups', 'reviews', 'weekly'])
   })
 })

@@ -32,7 +32,7 @@ const unset: Omit<StudentProfile, 'quietHours'> = {
   strongSubjects: [],
   weakSubjects: [],
   about: null,
-  proactive: { reminders: true, checkins: true, followups: true, weekly: false },
+  proactive: { reminders: true, checkins: true, followups: true, reviews: false, weekly: false },
   targetNets: {},
   birthYear: null,
   checkinTime: null,

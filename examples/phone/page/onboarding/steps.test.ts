@@ -26,7 +26,7 @@ const profile: Profile = {
   quietHours: null,
   strongSubjects: ['Türkçe'],
   weakSubjects: ['Kimya'],
-  proactive: { reminders: true, checkins: true, followups: true, weekly: false },
+  proactive: { reminders: true, checkins: true, followups: true, reviews: false, weekly: false },
   targetNets: { tyt: 85, ydt: 60 },
   birthYear: null,
   checkinTime: null,

@@ -145,6 +145,13 @@ function Preferences({ client, profile, onProfile }: PreferencesProps) {
           onChange={allow('followups')}
         />
         <Switch
+          label="Tekrar hatırlatmaları"
+          hint="Tekrar zamanı gelenler olduğunda günde bir kez yazar."
+          checked={proactive.reviews}
+          disabled={isBusy}
+          onChange={allow('reviews')}
+        />
+        <Switch
           label="Haftalık özet"
           hint="Pazar akşamı haftanın rakamları gelir."
           checked={proactive.weekly}

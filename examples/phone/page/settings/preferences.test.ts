@@ -16,7 +16,7 @@ const profile: Profile = {
   quietHours: { start: '23:00', end: '08:00' },
   strongSubjects: [],
   weakSubjects: [],
-  proactive: { reminders: true, checkins: true, followups: true, weekly: false },
+  proactive: { reminders: true, checkins: true, followups: true, reviews: false, weekly: false },
   targetNets: {},
   birthYear: null,
   checkinTime: null,

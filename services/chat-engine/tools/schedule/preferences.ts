@@ -28,8 +28,9 @@ export function withPreferences({ proactive, quietHours }: Preferred, changes: P
     reminders = proactive.reminders,
     checkins = proactive.checkins,
     followups = proactive.followups,
+    reviews = proactive.reviews,
     weekly = proactive.weekly,
     quietHours: changed = quietHours,
   } = changes
-  return { proactive: { reminders, checkins, followups, weekly }, quietHours: changed }
+  return { proactive: { reminders, checkins, followups, reviews, weekly }, quietHours: changed }
 }

@@ -67,7 +67,7 @@ type Student = {
 }
 const students = new Map<string, Student>()
 const everything: Preferred = {
-  proactive: { reminders: true, checkins: true, followups: true, weekly: false },
+  proactive: { reminders: true, checkins: true, followups: true, reviews: false, weekly: false },
   quietHours: null,
 }
 const [night, morning] = [
