@@ -2,7 +2,7 @@ import type { WordSign } from '../trace.ts'
 
 /**
  * Patterns (see `match.ts`) of signs, one a line: each says little alone, and much beside others (`../trace.ts`). What
- * is ordinary as often as not is no sign.
+ * is ordinary as often as not does not count.
  */
 export const traced: Readonly<Record<WordSign, string>> = {
   alone: `
