@@ -62,7 +62,7 @@ export async function hearRecordings(
   const unheard = unheardIn(question)
   if (unheard.length === 0 || !hearing) return null
   const granted = await untilAvailable(log, signal, () =>
-    takeRecordings(db, studentKey, unheard.length, hearing.mostADay),
+    db.transaction((tx) => takeRecordings(tx, studentKey, unheard.length, hearing.mostADay)),
   )
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(heardMilliseconds)])
   const heard = await Promise.all(

@@ -1,26 +1,26 @@
 import { type Db, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
 import type { TraceEntry } from '../care/trace.ts'
+import { lockConversation } from '../conversation/store.ts'
 import { today } from '../spending/rows.ts'
 
-const Granted = z.object({ granted: z.int() })
+const Used = z.object({ used: z.int() })
 
 /**
  * Counts so many recordings as heard on the day in Istanbul, as far as the day's limit lets it; answers with how many
- * those are. A repeat counts again.
+ * those are. A repeat counts again. Needs a transaction, and locks the student's conversation.
  */
-export async function takeRecordings(db: Db, studentKey: string, count: number, mostADay: number): Promise<number> {
-  const row = await db.maybeOne(sql.type(Granted)`
-    WITH c AS (
-      SELECT student_key, CASE WHEN heard_on = ${today} THEN heard ELSE 0 END AS heard FROM conversation
-      WHERE student_key = ${studentKey} FOR UPDATE
-    )
-    UPDATE conversation
-    SET heard_on = ${today}, heard = c.heard + least(${count}::int, greatest(0, ${mostADay}::int - c.heard))
-    FROM c WHERE conversation.student_key = c.student_key
-    RETURNING conversation.heard - c.heard AS granted
+export async function takeRecordings(tx: Db, studentKey: string, count: number, mostADay: number): Promise<number> {
+  await lockConversation(tx, studentKey)
+  const used = await tx.oneFirst(sql.type(Used)`
+    SELECT CASE WHEN heard_on = ${today} THEN heard ELSE 0 END AS used FROM conversation
+    WHERE student_key = ${studentKey}
   `)
-  return row?.granted ?? 0
+  const granted = Math.min(count, Math.max(0, mostADay - used))
+  await tx.query(sql.typeAlias('none')`
+    UPDATE conversation SET heard_on = ${today}, heard = ${used + granted} WHERE student_key = ${studentKey}
+  `)
+  return granted
 }
 
 /** What a recording says; empty where nothing was heard. */
