@@ -53,6 +53,7 @@ import {
   acceptReply,
   eraseNotified,
   forgetSubscriber,
+  noteUnread,
   registerDevice,
   removeDevice,
   testDevices,
@@ -92,6 +93,7 @@ import {
   scheduleCareCheckin,
 } from './scheduler.ts'
 import { createShare, listShares, readShare, removeShare } from './shares.ts'
+import { getUnread, readTo } from './unread.ts'
 import { takeVerdict, verdictChanged } from './verdict.ts'
 import { findWeeks, getWeek } from './weeks.ts'
 import { getWhy } from './why.ts'
@@ -154,6 +156,8 @@ export const asks: Record<BusUser, ReadonlyArray<Request | Command>> = {
     regenerateTurn,
     retryTurn,
     getHistory,
+    readTo,
+    getUnread,
     changeReaction,
     getWhy,
     getMemory,
@@ -227,6 +231,7 @@ export const asks: Record<BusUser, ReadonlyArray<Request | Command>> = {
     changeSchedule,
     scheduleCareCheckin,
     noteWarned,
+    noteUnread,
     studentErasedFrom,
     getEventsState,
   ],

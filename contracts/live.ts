@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ChatMessage, Reaction, Source } from './chat.ts'
+import { ReadState } from './unread.ts'
 import { Count, Day } from './values.ts'
 
 /**
@@ -101,15 +102,18 @@ const numbered = <Name extends string, Data extends z.ZodType>(event: Name, data
 const passing = <Name extends string, Data extends z.ZodType>(event: Name, data: Data) =>
   numbered(event, data).extend({ again: z.literal(true).optional() })
 
+/** An event may say how far the student has read by then; feeds show that as an event `read` before it. */
+const read = ReadState.optional()
+
 /** An event of a running turn, as the engine publishes it and the gateway forwards it. */
 export const LiveEvent = z.discriminatedUnion('event', [
-  numbered('start', ChatStartEvent),
+  numbered('start', ChatStartEvent).extend({ read }),
   passing('chunk', ChatChunkEvent),
   passing('status', ChatStatusEvent),
   passing('citation', ChatCitationEvent),
   numbered('reaction', ChatReaction),
   numbered('restart', ChatRestartEvent),
-  numbered('done', ChatDoneEvent),
+  numbered('done', ChatDoneEvent).extend({ read }),
   numbered('error', ChatErrorEvent),
 ])
 export type LiveEvent = z.infer<typeof LiveEvent>
@@ -151,10 +155,11 @@ export const FeedMemoryUpdatedEvent = z.object({}).meta({
 
 /** What happens to a conversation outside of its turns' streams, for the live feed. */
 export const HistoryEvent = z.discriminatedUnion('event', [
-  z.object({ event: z.literal('message'), data: ChatMessageEvent }),
+  z.object({ event: z.literal('message'), data: ChatMessageEvent, read }),
   /** Of two updates of a message the one with the higher revision has the newer state, whichever comes last. */
   z.object({ event: z.literal('message-updated'), revision: z.int(), data: ChatMessageEvent }),
   z.object({ event: z.literal('memory-updated'), data: FeedMemoryUpdatedEvent }),
+  ReadState.extend({ event: z.literal('read') }),
 ])
 export type HistoryEvent = z.infer<typeof HistoryEvent>
 

@@ -3,6 +3,7 @@ import { command } from './events.ts'
 import { Subject } from './profile.ts'
 import { NotificationAction } from './push.ts'
 import { request } from './request.ts'
+import { UnreadCount } from './unread.ts'
 import { optional, StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
 
 export const Platform = z.enum(['ios', 'android']).meta({ id: 'Platform', description: 'The system of the phone.' })
@@ -152,6 +153,16 @@ export const acceptAction = request({
   subject: 'notify.action.v1',
   input: NotificationActionBody,
   output: z.object({ kind: z.enum(['accepted', 'refused', 'invalid', 'gone']) }),
+})
+
+/**
+ * How much is unread once the student has read on, for the pushes that are still to be sent: nobody is notified of it. A
+ * command, since of one that has arrived nothing is kept: when a student looked at the phone is nobody's business.
+ */
+export const noteUnread = command({
+  service: 'notifier',
+  subject: 'notify.unread.v1',
+  input: z.object({ studentKey: StudentKey, unread: UnreadCount }),
 })
 
 /**

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CompanionAuthor } from './chat.ts'
 import { event } from './events.ts'
 import { request } from './request.ts'
+import { UnreadCount } from './unread.ts'
 import { StudentKey, Timestamp } from './values.ts'
 import { Verdict } from './verdict.ts'
 import { AppendWhy } from './why.ts'
@@ -131,6 +132,8 @@ const Written = z.object({
   /** What a notification shows of the bubbles: one line of plain text, cut. */
   text: z.string(),
   expiresAt,
+  /** With these bubbles. */
+  unread: UnreadCount,
   /** Whether the student is to be notified: not of what is said to one who is blocked. */
   notifies: z.boolean().default(true),
 })

@@ -4,6 +4,7 @@ import { command, event } from './events.ts'
 import type { ExamType } from './journey.ts'
 import { PlanBlock } from './plan.ts'
 import { request } from './request.ts'
+import { Unread } from './unread.ts'
 import { Count, Day, ModernDay, StudentKey, TimeOfDay, Timestamp, textUpTo } from './values.ts'
 import { BlockReason, Verdict } from './verdict.ts'
 
@@ -203,6 +204,9 @@ export const MeResponse = z
     examDay: ExamDay.nullable().meta({ description: 'Null where it is not known, or has passed.' }),
     age: Age.nullable().meta({ description: 'Null while it is unknown.' }),
     blocked: BlockReason.nullable().meta({ description: 'The first reason that holds; null: nothing is held back.' }),
+    unread: Unread.nullable().meta({
+      description: `${Unread.description} Null where that is not known now: leave the number as it is.`,
+    }),
     createdAt: Timestamp.meta({ description: 'When the student came first.' }),
   })
   .meta({ id: 'MeResponse', description: 'The student of the token.' })

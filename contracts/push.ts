@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MessageType } from './proactive.ts'
+import { Unread } from './unread.ts'
 
 /** The title of every notification. */
 export const pushTitle = 'Yoldaş'
@@ -50,6 +51,10 @@ const ofMessage = {
     .regex(/^[1-9]\d*$/)
     .meta({ description: 'How many bubbles the turn has; a number as text.' }),
   messageId: z.uuid().meta({ description: 'The turn’s first bubble.' }),
+  unread: z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .meta({ description: 'How many messages are unread: a number as text, at most 99, for the icon of the app.' }),
   replyToken: z.string().meta({
     description: 'For `POST /api/notifications/reply` and `POST /api/notifications/action`, for 14 days.',
   }),
@@ -103,13 +108,14 @@ const aps = z.object({
   }),
 })
 
+const badge = Unread.meta({ description: 'What is unread: iOS shows it on the icon of the app.' })
 const category = { description: 'The category that the app has registered: it has the buttons.' }
 const apsText = { description: 'What iOS reads.' }
 
 /** `userInfo` of a notification of FCM on iOS: the data stands beside `aps`. */
 const onIos = <Shape extends z.ZodRawShape>(data: z.ZodObject<Shape>, of: readonly Category[], id: string) =>
   z
-    .object({ ...data.shape, aps: aps.extend({ category: z.enum(of).meta(category) }).meta(apsText) })
+    .object({ ...data.shape, aps: aps.extend({ category: z.enum(of).meta(category), badge }).meta(apsText) })
     .meta({ id, description: 'On iOS: `userInfo` of the notification. Its category offers the reply and the actions.' })
 
 /** `RemoteMessage.data` on Android: data alone. */

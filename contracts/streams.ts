@@ -18,6 +18,7 @@ import {
   FeedReviewUpdatedEvent,
   FeedTurnFailedEvent,
 } from './live.ts'
+import { FeedReadEvent } from './unread.ts'
 
 const Id = z.string().meta({
   description:
@@ -81,6 +82,7 @@ const feedEvents = [
   streamed('StreamTurnFailed', 'turn-failed', FeedTurnFailedEvent),
   streamed('StreamMessage', 'message', ChatMessageEvent),
   streamed('StreamMessageUpdated', 'message-updated', ChatMessageEvent),
+  streamed('StreamRead', 'read', FeedReadEvent),
   streamed('StreamPlanUpdated', 'plan-updated', FeedPlanUpdatedEvent),
   streamed('StreamJourneyUpdated', 'journey-updated', FeedJourneyUpdatedEvent),
   streamed('StreamMemoryUpdated', 'memory-updated', FeedMemoryUpdatedEvent),

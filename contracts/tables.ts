@@ -40,7 +40,7 @@ export const tables = {
   chat: {
     conversation: {
       purpose:
-        'one row for each student: what the companion remembers, the distress that it holds, signs of a day’s messages without their text, and the lock of it all',
+        'one row for each student: what the companion remembers, the distress that it holds, signs of a day’s messages without their text, up to where the student has read, and the lock of it all',
       ...untilErased,
       exported: 'conversation',
       erased: true,
@@ -152,9 +152,10 @@ export const tables = {
   },
   notify: {
     student: {
-      purpose: 'the key of each student, the day of their last reply, and that one has left',
+      purpose:
+        'the key of each student, the day of their last reply, how many messages are unread, and that one has left',
       days: null,
-      until: 'for ever, without that day; the key is random and names nobody',
+      until: 'for ever, without that day and that number; the key is random and names nobody',
       exported: 'student',
       erased: false,
     },

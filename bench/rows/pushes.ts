@@ -142,6 +142,7 @@ function publishWritten(bus: Bus, studentKey: string): Promise<number> {
     bubbles: 2,
     text,
     expiresAt: null,
+    unread: { count: 2, revision: 1 },
   } as const
   return bus.publishEvent(
     randomUUID(),

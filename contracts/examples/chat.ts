@@ -12,6 +12,7 @@ import type {
   UnfinishedTurn,
 } from '../chat.ts'
 import type { FeedStreamEvent, TurnStreamEvent } from '../streams.ts'
+import type { ChatReadBody, ChatReadResponse } from '../unread.ts'
 import type { MessageWhyResponse } from '../why.ts'
 import { media } from './media.ts'
 
@@ -148,6 +149,9 @@ export const turnEvents: TurnStreamEvent[] = [
   { id: `${turnId}:1048575`, event: 'error', data: { error: 'chat failed' } },
 ]
 
+export const readBody: z.input<typeof ChatReadBody> = { cursor: message.cursor }
+export const readResponse: z.infer<typeof ChatReadResponse> = { unread: 0 }
+
 const place = (n: number) => `b1f0c2.${n}`
 
 /** A feed that was opened without `Last-Event-ID` while nothing ran; later the companion writes first. */
@@ -171,6 +175,7 @@ export const feedEvents: FeedStreamEvent[] = [
   { id: place(418), event: 'journey-updated', data: {} },
   { id: place(419), event: 'memory-updated', data: {} },
   { id: place(420), event: 'review-updated', data: {} },
+  { id: place(421), event: 'read', data: { cursor: message.cursor, unread: 1 } },
 ]
 
 export const why: MessageWhyResponse = {

@@ -16,6 +16,7 @@ import * as scheduledModels from '../scheduler.ts'
 import * as shareModels from '../shares.ts'
 import { FeedStreamEvent, TurnStreamEvent } from '../streams.ts'
 import { HealthResponse } from '../system.ts'
+import { ChatReadBody, ChatReadResponse } from '../unread.ts'
 import * as weekModels from '../weeks.ts'
 import { MessageWhyResponse } from '../why.ts'
 import * as chat from './chat.ts'
@@ -117,6 +118,8 @@ export const examples: readonly Sample[] = [
   sample(chatModels.ChatHistoryResponse, chat.history),
   sample(chatModels.ReactionResponse, chat.reactionResponse),
   sample(chatModels.ChatStopResponse, chat.stopResponse),
+  sample(ChatReadBody, chat.readBody),
+  sample(ChatReadResponse, chat.readResponse),
   sample(MessageWhyResponse, chat.why),
 
   sample(scheduledModels.ScheduledMessage, devices.scheduledMessage),

@@ -78,6 +78,7 @@ export const me: MeResponse = {
   examDay,
   age,
   blocked: null,
+  unread: 0,
   createdAt: '2026-11-02T09:12:44.018Z',
 }
 

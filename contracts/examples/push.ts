@@ -9,7 +9,12 @@ const aps = (body: string, level: 'time-sensitive' | 'active' | 'passive') =>
   ({ alert: alert(body), sound: 'default', 'thread-id': replyable, 'interruption-level': level }) as const
 const shown = (body: string, tag: string) => ({ ...alert(body), channelId: replyable, tag }) as const
 
-const ofMessage = { bubbles: '1', messageId: message.id, replyToken: 'q2kq1Jb1nGv0bX9s3hHn6uO7c0m4sT8yRz5wLdE1aFg' }
+const ofMessage = {
+  bubbles: '1',
+  messageId: message.id,
+  unread: '1',
+  replyToken: 'q2kq1Jb1nGv0bX9s3hHn6uO7c0m4sT8yRz5wLdE1aFg',
+}
 const reply = { type: 'reply', ...ofMessage } as const
 const scheduled = { type: 'scheduled', messageType: 'reminder', ...ofMessage, actions: 'done,snooze' } as const
 const silence = { type: 'silence_checkin', ...ofMessage, actions: 'snooze,mute_week' } as const
@@ -25,17 +30,20 @@ export const bodies = {
 
 export const pushExamples: Examples = {
   reply: {
-    ios: { ...reply, aps: { ...aps(bodies.reply, 'active'), category: 'companion-message' } },
+    ios: { ...reply, aps: { ...aps(bodies.reply, 'active'), category: 'companion-message', badge: 1 } },
     android: { ...reply, ...shown(bodies.reply, message.id) },
     alias: reply,
   },
   scheduled: {
-    ios: { ...scheduled, aps: { ...aps(bodies.scheduled, 'time-sensitive'), category: 'companion-reminder' } },
+    ios: {
+      ...scheduled,
+      aps: { ...aps(bodies.scheduled, 'time-sensitive'), category: 'companion-reminder', badge: 1 },
+    },
     android: { ...scheduled, ...shown(bodies.scheduled, message.id) },
     alias: scheduled,
   },
   silence_checkin: {
-    ios: { ...silence, aps: { ...aps(bodies.silence_checkin, 'passive'), category: 'companion-checkin' } },
+    ios: { ...silence, aps: { ...aps(bodies.silence_checkin, 'passive'), category: 'companion-checkin', badge: 1 } },
     android: { ...silence, ...shown(bodies.silence_checkin, message.id) },
     alias: silence,
   },

@@ -93,6 +93,7 @@ export type FeedEvent =
   | Named<'journey-updated', object>
   | Named<'memory-updated', object>
   | Named<'review-updated', object>
+  | Named<'read', { cursor: string; unread: number }>
   | Named<'hello', object>
   | Named<'resync', object>
 
@@ -136,6 +137,8 @@ export type Me = {
   examDay: ExamDay | null
   age: Age | null
   blocked: BlockReason | null
+  /** For the icon of the app; null where it is not known now: leave the number as it is. */
+  unread: number | null
   createdAt: string
 }
 

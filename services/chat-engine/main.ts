@@ -90,7 +90,7 @@ log.info({ promptVersion }, 'prompt version')
 log.info({ classifierVersion: classifier.version }, 'classifier version')
 const handlers = [
   ...turns.handlers,
-  ...conversationHandlers({ db, signMedia }),
+  ...conversationHandlers({ db, bus, relay, signMedia }),
   ...verdictHandlers({ db, bus }),
   ...reactionHandlers({ db, bus, log, signMedia }),
   ...memoryHandlers({ db, bus }),

@@ -341,6 +341,7 @@ describe('the OpenAPI document', () => {
     'FeedMemoryUpdatedEvent',
     'FeedPlanUpdatedEvent',
     'FeedReactionEvent',
+    'FeedReadEvent',
     'FeedResyncEvent',
     'FeedTurnFailedEvent',
     'ChatChunkEvent',

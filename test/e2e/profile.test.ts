@@ -65,7 +65,7 @@ describe('first contact', () => {
     const { status, body } = await me(student)
     expect(status).toBe(200)
     const createdAt = expect.any(String)
-    const unknown = { examDay: null, age: null, blocked: null }
+    const unknown = { examDay: null, age: null, blocked: null, unread: 0 }
     expect(body).toEqual({ id: student.sub, profile: untouched, needsOnboarding: true, ...unknown, createdAt })
     expect(body.createdAt).toBe(new Date(body.createdAt).toISOString())
     expect(Math.abs(Date.parse(body.createdAt) - Date.now())).toBeLessThan(10_000)

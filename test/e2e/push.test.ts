@@ -56,12 +56,14 @@ describe.concurrent('an answer', () => {
     const messageId = bubbles[0]?.id
     const [android = '', ios = ''] = tokens
     const text = { title: 'Yoldaş', body: 'Merhaba Ayşe! Kaynak x ve y' }
-    const data = { type: 'reply', bubbles: '3', messageId, replyToken }
+    const data = { type: 'reply', bubbles: '3', messageId, unread: '3', replyToken }
+    const counted = { fcm_options: { analytics_label: 'reply' } }
     expect(stack.push.sent({ token: android }).map(({ body }) => body)).toEqual([
       {
         token: android,
         data: { ...data, ...text, channelId: 'companion-message', tag: messageId },
         android: { priority: 'high', ttl: '86400s' },
+        ...counted,
       },
     ])
     expect(stack.push.sent({ token: ios }).map(({ body }) => body)).toEqual([
@@ -81,9 +83,11 @@ describe.concurrent('an answer', () => {
               'thread-id': 'companion-message',
               'interruption-level': 'active',
               category: 'companion-message',
+              badge: 3,
             },
           },
         },
+        ...counted,
       },
     ])
     const offered = tokens.map((token) => dataOf(stack.push.sent({ token })[0]).replyToken)
@@ -174,7 +178,7 @@ describe.concurrent('a student without devices', () => {
         target_channel: 'push',
         headings: { en: 'Yoldaş', tr: 'Yoldaş' },
         contents: { en: 'Merhaba! Nasılsın?', tr: 'Merhaba! Nasılsın?' },
-        data: { type: 'reply', bubbles: '2', messageId, replyToken },
+        data: { type: 'reply', bubbles: '2', messageId, unread: '2', replyToken },
         collapse_id: messageId,
         idempotency_key: expect.any(String),
         priority: 10,
@@ -183,6 +187,8 @@ describe.concurrent('a student without devices', () => {
         ios_interruption_level: 'active',
         existing_android_channel_id: 'companion-message',
         ios_category: 'companion-message',
+        ios_badgeType: 'SetTo',
+        ios_badgeCount: 2,
       },
     ])
   })

@@ -265,7 +265,7 @@ describe('100 changes at once, over two gateways,', () => {
     const { student, reply } = await talk()
     await using bus = await listenOnBus()
     const [row] = await stack.query('SELECT student_key FROM chat.message WHERE id = $1', [reply.id])
-    const told: HistoryEvent[] = []
+    const told: Exclude<HistoryEvent, { event: 'read' }>[] = []
     using _feed = bus.subscribeFeed(String(row?.student_key), ({ event }) => {
       if (event.event === 'message' || event.event === 'message-updated') told.push(event)
     })

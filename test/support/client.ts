@@ -16,6 +16,7 @@ import {
   FeedTurnFailedEvent,
   LiveEvent,
 } from '@yoldas/contracts/live'
+import { FeedReadEvent } from '@yoldas/contracts/unread'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { z } from 'zod'
 import type { Student } from './stack.ts'
@@ -42,10 +43,12 @@ export const FeedEvent = z.discriminatedUnion('event', [
   feedEvent('journey-updated', FeedJourneyUpdatedEvent),
   feedEvent('memory-updated', FeedMemoryUpdatedEvent),
   feedEvent('review-updated', FeedReviewUpdatedEvent),
+  feedEvent('read', FeedReadEvent),
   feedEvent('hello', FeedHelloEvent),
   feedEvent('resync', FeedResyncEvent),
 ])
 export type FeedEvent = z.infer<typeof FeedEvent>
+export type FeedRead = Extract<FeedEvent, { event: 'read' }>
 
 /** A request of a signed-in student; a body other than a string is sent as JSON. */
 export function call(url: string, student: Student | null, method: string, path: string, body?: unknown) {
@@ -107,9 +110,13 @@ export type OpenFeed = Disposable & {
   response: Response
   /** The place that the feed began with, once it has. */
   hello: Promise<string>
-  /** What has come after it until now, without notices: the first comes whenever the student has become known. */
+  /**
+   * What has come after it until now, without notices, of which the first comes whenever the student has become known,
+   * and without what is said of reading.
+   */
   events: FeedEvent[]
   notices: FeedEvent[]
+  reads: FeedRead[]
   /** Resolves when the feed is over: ended by the server, or else broken. */
   over: Promise<'ended' | 'broken'>
 }
@@ -124,14 +131,15 @@ export async function openFeed(url: string, { token }: Student, lastEventId?: st
     },
     signal: leaving.signal,
   })
-  const [events, notices]: [FeedEvent[], FeedEvent[]] = [[], []]
+  const [events, notices, reads]: [FeedEvent[], FeedEvent[], FeedRead[]] = [[], [], []]
   const hello = Promise.withResolvers<string>()
   hello.promise.catch(() => {})
   const read = async () => {
     let hasBegun = false
     for await (const event of readFeed(response)) {
       if ((event.event === 'hello') === hasBegun) throw new Error(`${event.event}, and hello comes first and once`)
-      if (hasBegun) (isNotice(event) ? notices : events).push(event)
+      if (event.event === 'read') reads.push(event)
+      else if (hasBegun) (isNotice(event) ? notices : events).push(event)
       else hello.resolve(event.id)
       hasBegun = true
     }
@@ -149,7 +157,7 @@ export async function openFeed(url: string, { token }: Student, lastEventId?: st
       throw error
     },
   )
-  return { response, hello: hello.promise, events, notices, over, [Symbol.dispose]: () => leaving.abort() }
+  return { response, hello: hello.promise, events, notices, reads, over, [Symbol.dispose]: () => leaving.abort() }
 }
 
 const isNotice = (event: FeedEvent) => event.event === 'message' && event.data.message.origin === 'notice'

@@ -8,6 +8,7 @@ import {
   terminalNumber,
   waitingNumber,
 } from '@yoldas/contracts/live'
+import type { ReadState } from '@yoldas/contracts/unread'
 import { newId } from '@yoldas/ids'
 import type { z } from 'zod'
 import type { Chunk } from '../text/bubbles.ts'
@@ -46,8 +47,8 @@ export type LiveTurn = {
    * the pause between two.
    */
   snapshot(): void
-  /** Publishes the one event that ends the turn, after everything written. */
-  end(outcome: TurnOutcome): void
+  /** Publishes the one event that ends the turn, after everything written, and what is unread with it. */
+  end(outcome: TurnOutcome, read?: ReadState | null): void
   /** Nothing is published from now on, by whatever still works for an attempt that was abandoned. */
   close(): void
 }
@@ -174,7 +175,7 @@ export function liveTurn(
       snapshots[Symbol.dispose]()
     },
     snapshot: snapshots.wake,
-    end: (outcome) => {
+    end: (outcome, read) => {
       showHeld()
       n = terminalNumber(attempt)
       if (outcome.kind === 'failed')
@@ -184,6 +185,7 @@ export function liveTurn(
           n,
           event: 'done',
           data: { turnId, messages: outcome.messages, finish: outcome.finish },
+          ...(read && { read }),
         })
       close()
     },

@@ -1,5 +1,6 @@
 import type { Bus } from '@yoldas/bus'
 import type { ChatMessage } from '@yoldas/contracts/chat'
+import type { ReadState } from '@yoldas/contracts/unread'
 import type { Db } from '@yoldas/db'
 import { openConversation } from './store.ts'
 
@@ -14,7 +15,15 @@ export async function beginConversation(
   showMessage(bus, studentKey, await openConversation(db, studentKey, arrivedAt))
 }
 
-/** Shows a message that was stored outside of a stream, if there is one; who misses it reads history. */
-export function showMessage(bus: Feeds, studentKey: string, message: ChatMessage | null): void {
-  if (message) bus.publishHistory(studentKey, { event: 'message', data: { message } })
+/**
+ * Shows a message that was stored outside of a stream, if there is one, and what is unread with it; who misses it reads
+ * history.
+ */
+export function showMessage(
+  bus: Feeds,
+  studentKey: string,
+  message: ChatMessage | null,
+  read: ReadState | null = null,
+): void {
+  if (message) bus.publishHistory(studentKey, { event: 'message', data: { message }, ...(read && { read }) })
 }

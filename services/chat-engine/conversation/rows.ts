@@ -10,6 +10,7 @@ import {
   type Turn,
 } from '@yoldas/contracts/chat'
 import { StoredMedia } from '@yoldas/contracts/media'
+import type { ReadState } from '@yoldas/contracts/unread'
 import { sql } from '@yoldas/db'
 import { z } from 'zod'
 import { encodeCursor } from './rules.ts'
@@ -41,6 +42,16 @@ export const messageColumns = sql.fragment`
   END AS "replyTo"`
 
 export const joinReply = sql.fragment`LEFT JOIN message AS r ON r.id = m.reply_to_id`
+
+/** As `read_state` of Postgres makes it. */
+export const StoredReadState = z.object({ position: z.int(), count: z.int(), revision: z.int() })
+
+export type StoredReadState = z.infer<typeof StoredReadState>
+
+export const toReadState = ({ position, count, revision }: StoredReadState): ReadState => ({
+  revision,
+  data: { cursor: encodeCursor(position), unread: count },
+})
 
 /** A message whose attachments have no addresses yet: they are signed when somebody reads it. */
 export type StoredMessage = Omit<ChatMessage, 'media'> & { media: StoredMedia[] }

@@ -41,7 +41,7 @@ test('a student sees one kind of waiting', () => {
 describe('the event of a turn’s bubbles', () => {
   const turn = {
     ...{ studentKey: newId(), turnId: newId(), origin: 'chat' as const },
-    ...{ messageType: null, showsPreview: true, expiresAt: null },
+    ...{ messageType: null, showsPreview: true, expiresAt: null, unread: { count: 2, revision: 9 } },
   }
   const bubbles = (...contents: string[]) => contents.map((content) => ({ id: newId(), content }))
 
@@ -67,6 +67,7 @@ describe('the event of a turn’s bubbles', () => {
       bubbles: 2,
       text: 'bir iki',
       expiresAt: null,
+      unread: { count: 2, revision: 9 },
     })
   })
 

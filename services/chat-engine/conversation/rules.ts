@@ -2,6 +2,7 @@ import type { ChatMessage, CompanionAuthor, Help, Origin, Source, TurnState } fr
 import { bytesOf, roomIn } from '@yoldas/contracts/pages'
 import type { companionWrote, MessageType } from '@yoldas/contracts/proactive'
 import { hiddenBody } from '@yoldas/contracts/push'
+import type { UnreadCount } from '@yoldas/contracts/unread'
 import { notificationBody } from '@yoldas/text'
 import { z } from 'zod'
 
@@ -74,11 +75,12 @@ type WrittenTurn = {
   /** Whether a notification shows its text: what is not known to be wanted is not shown. */
   showsPreview: boolean
   expiresAt: string | null
+  unread: UnreadCount
 }
 
 /** The event that says which bubbles a turn has; undefined for a turn without any. */
 export function describeWritten(
-  { studentKey, turnId, origin, messageType, showsPreview, expiresAt }: WrittenTurn,
+  { studentKey, turnId, origin, messageType, showsPreview, expiresAt, unread }: WrittenTurn,
   messages: readonly Pick<ChatMessage, 'id' | 'content'>[],
 ): z.input<typeof companionWrote.data> | undefined {
   const [first] = messages
@@ -87,5 +89,5 @@ export function describeWritten(
   const type = origin === 'scheduled' || origin === 'silence_checkin' ? origin : 'reply'
   const text = showsPreview ? notificationBody(said) : hiddenBody
   const bubbles = messages.length
-  return { studentKey, turnId, type, messageType, messageId: first.id, bubbles, text, expiresAt }
+  return { studentKey, turnId, type, messageType, messageId: first.id, bubbles, text, expiresAt, unread }
 }

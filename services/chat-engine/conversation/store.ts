@@ -109,6 +109,7 @@ const Kept = z.object({
   scratchpadBy: z.string().nullable(),
   keepsScratchpad: z.boolean(),
   createdAt: z.string(),
+  readPosition: z.int(),
   spentOn: z.string().nullable(),
   spentTokens: z.int(),
   careTier: z.string().nullable(),
@@ -127,6 +128,7 @@ export function findConversation(db: Db, studentKey: string) {
   return db.maybeOne(sql.type(Kept)`
     SELECT scratchpad, scratchpad_revision AS "scratchpadRevision", scratchpad_at AS "scratchpadAt",
       scratchpad_by AS "scratchpadBy", keeps_scratchpad AS "keepsScratchpad", created_at AS "createdAt",
+      read_position AS "readPosition",
       spent_on AS "spentOn", spent_tokens AS "spentTokens", care_tier AS "careTier", care_category AS "careCategory",
       care_at AS "careAt", care_until AS "careUntil", care_asked_at AS "careAskedAt",
       care_trace AS "careTrace", care_answer_at AS "careAnswerAt",

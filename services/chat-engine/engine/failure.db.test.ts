@@ -151,6 +151,7 @@ describe('the event for notifications is recorded', () => {
           bubbles: 2,
           text: `bir ${'😀'.repeat(175)}…`,
           expiresAt: null,
+          unread: { count: 2, revision: expect.any(Number) },
           notifies: true,
         },
       },

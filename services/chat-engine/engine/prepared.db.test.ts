@@ -98,7 +98,7 @@ async function feedOf(studentKey: string) {
 const shown = async ({ studentKey, turnId }: { studentKey: string; turnId: string }) =>
   (await historyOf(db, studentKey))
     .filter((message) => message.turnId === turnId)
-    .map((message) => ({ turnId: null, event: { event: 'message', data: { message } } }))
+    .map((message) => ({ turnId: null, event: { event: 'message', data: { message }, read: expect.anything() } }))
 
 describe('what the companion writes while a turn of the student runs', () => {
   test('waits without a place or an event, and is ready when that turn has ended', async () => {
@@ -140,6 +140,7 @@ describe('what the companion writes while a turn of the student runs', () => {
         bubbles: 2,
         text: 'bir iki',
         expiresAt,
+        unread: { count: 2, revision: expect.any(Number) },
         notifies: true,
       },
     ])

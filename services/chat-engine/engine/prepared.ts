@@ -17,7 +17,7 @@ export async function storePrepared({ db, bus, onEnd }: Deps, claim: Claim, prep
   const bubbles = splitBubbles(prepared.text).map((text) => ({ id: newId(), text, author }))
   const committed = await commitTurn(db, claim, { bubbles, finish: 'complete', effects: [] }, noUsage)
   if (!committed) return false
-  for (const message of committed.messages) showMessage(bus, claim.studentKey, message)
+  for (const message of committed.messages) showMessage(bus, claim.studentKey, message, committed.read)
   onEnd(claim)
   return true
 }

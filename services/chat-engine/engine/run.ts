@@ -70,7 +70,7 @@ async function runAttempt(
   const stored = await storeOrFail(deps, claim, answer, usage, orders)
   if (stored) await announceInTime(deps, claim, stored)
   const outcome = stored?.outcome
-  if (outcome && outcome !== 'rerun') live.end(outcome)
+  if (outcome && outcome !== 'rerun') live.end(outcome, stored?.read ?? null)
   showMessage(deps.bus, claim.studentKey, stored?.pause ?? null)
   if (outcome) deps.onEnd(claim)
   if (outcome && outcome !== 'rerun' && outcome.kind === 'failed') failure ??= 'refused_by_postgres'
@@ -131,7 +131,7 @@ function measure(
 }
 
 /** What is not there where nobody knows is optional. */
-type StoredEnd = Partial<Pick<Committed, 'promoted' | 'isKept' | 'pause'>> & {
+type StoredEnd = Partial<Pick<Committed, 'promoted' | 'isKept' | 'pause' | 'read'>> & {
   outcome: TurnOutcome | 'rerun'
   announce(): Promise<void>
 }

@@ -5,6 +5,8 @@ CREATE TABLE conversation (
   -- Turn 0 and position 1 are those of its notice.
   next_turn_index integer NOT NULL DEFAULT 1,
   next_position bigint NOT NULL DEFAULT 2,
+  -- Up to where the student has read; when they did is kept nowhere.
+  read_position bigint NOT NULL DEFAULT 1,
   -- What the companion remembers, how often that was changed, and who changed it last. Where it is turned off it stays
   -- empty.
   scratchpad text NOT NULL DEFAULT '' CHECK (char_length(scratchpad) <= 2000),
@@ -342,6 +344,26 @@ LANGUAGE sql STABLE AS $$
   END
 $$;
 
+-- How many of the companion's messages a student has not read, at most 99; notices do not count.
+CREATE FUNCTION count_unread(of_student uuid, read_to bigint) RETURNS int
+LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan SET enable_seqscan = off AS $$
+BEGIN
+  RETURN (
+    SELECT count(*) FROM (
+      SELECT FROM message
+      WHERE student_key = of_student AND position > read_to AND role = 'assistant' AND origin <> 'notice'
+      ORDER BY position LIMIT 99
+    ) AS unread
+  );
+END $$;
+
+-- How far a student has read, as others learn of it. Whatever changes it makes one of the two positions greater, so
+-- that of two accounts the one with the higher revision is newer.
+CREATE FUNCTION read_state(read_to bigint, unread int, next_position bigint) RETURNS jsonb
+LANGUAGE sql STABLE AS $$
+  SELECT jsonb_build_object('position', read_to, 'count', unread, 'revision', read_to + next_position)
+$$;
+
 -- A conversation with what a verdict says, { blocked, adult, decidedAt }, if it is newer than the one that is stored.
 CREATE FUNCTION judged(stored conversation, verdict jsonb) RETURNS conversation
 LANGUAGE plpgsql STABLE AS $$
@@ -364,11 +386,12 @@ CREATE TYPE send AS (
 -- Stores a student's message and its turn: done when it is answered by hand in the same transaction, else running for a
 -- taker that is not gone, ready without one, and waiting behind a turn that is unfinished. A turn that waits to be run
 -- again is taken over: it is done. A message that is gone is not answered any more. A conversation that is not there is
--- made with the notice: 'opened_at' says when, and is null for one that was there. With nothing changed the outcome is
--- 'erased', where the student has left, or 'busy', where so many turns are unfinished.
+-- made with the notice: 'opened_at' says when, and is null for one that was there. A send reads everything before it, a
+-- reply up to the message that it answers: 'read_state' says how far, where that is further than before. With nothing
+-- changed the outcome is 'erased', where the student has left, or 'busy', where so many turns are unfinished.
 CREATE FUNCTION accept_send(given jsonb) RETURNS TABLE (
   outcome text, opened_at timestamptz, turn_index int, "position" bigint, created_at timestamptz, state text,
-  attempt int, taken_over jsonb, reply_to jsonb
+  attempt int, taken_over jsonb, reply_to jsonb, read_state jsonb
 )
 LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan SET enable_seqscan = off AS $$
 #variable_conflict use_column
@@ -380,6 +403,7 @@ DECLARE
   come_first int;
   resting int;
   answered uuid;
+  read_to bigint;
 BEGIN
   IF locked.student_key IS NULL THEN
     opened_at := open_conversation(sent.student_key, NULL, sent.notice);
@@ -416,8 +440,17 @@ BEGIN
   attempt := CASE WHEN state IN ('running', 'done') THEN 1 ELSE 0 END;
   taken_over := '[]';
 
+  read_to := greatest(locked.read_position, CASE sent.origin WHEN 'chat' THEN locked.next_position ELSE
+    (SELECT position FROM message WHERE id = sent.reply_to_id AND student_key = sent.student_key)
+  END);
+  IF locked.read_position < least(read_to, locked.next_position - 1) THEN
+    read_state := read_state(read_to, CASE sent.origin WHEN 'chat' THEN 0 ELSE
+      count_unread(sent.student_key, read_to)
+    END, locked.next_position + 1);
+  END IF;
   UPDATE conversation
-  SET next_turn_index = next_turn_index + 1, next_position = next_position + 1, checked_in = false,
+  SET next_turn_index = next_turn_index + 1, next_position = next_position + 1, read_position = read_to,
+    checked_in = false,
     pause_from = pause_counts_from(pause_from, silent_since, now_stored), silent_since = now_stored,
     blocked = locked.blocked, adult = locked.adult, verdict_at = locked.verdict_at,
     care_trace = coalesce(sent.care_trace, care_trace)
@@ -467,11 +500,15 @@ CREATE TYPE turn_end AS (
 -- 'passed', where the turn is not this attempt's any more or the student has left, or 'unsure', where it was to end only
 -- if nothing is known of distress and something is.
 -- Of a student who is blocked by now the event says that nobody is notified, unless the end 'reaches_blocked'.
+-- 'read_state' says what is unread with the bubbles, as the event does. Those that take the place of bubbles which the
+-- student had read are read.
 -- Behind an answer that is done comes the notice of a pause, at 'pause_turn_index', if one is given and due, no other
 -- turn is unfinished, no distress holds and the student is not blocked. 'pause' also says after how many minutes one is
 -- due: { turnId, messageId, version, text, minorMinutes, adultMinutes }.
 CREATE FUNCTION end_turn(given jsonb)
-RETURNS TABLE (outcome text, "position" bigint, created_at timestamptz, promoted boolean, pause_turn_index int)
+RETURNS TABLE (
+  outcome text, "position" bigint, created_at timestamptz, promoted boolean, pause_turn_index int, read_state jsonb
+)
 LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan SET enable_seqscan = off AS $$
 #variable_conflict use_column
 DECLARE
@@ -482,6 +519,8 @@ DECLARE
   place int;
   sent_from text;
   next_pause_from timestamptz;
+  read_to bigint := locked.read_position;
+  added int := cardinality(ending.bubbles);
 BEGIN
   outcome := 'passed';
   promoted := false;
@@ -523,7 +562,10 @@ BEGIN
   );
   promoted := FOUND;
   IF ending.replaces THEN
-    DELETE FROM message WHERE turn_id = ending.turn_id AND role = 'assistant';
+    WITH replaced AS (DELETE FROM message WHERE turn_id = ending.turn_id AND role = 'assistant' RETURNING position)
+    SELECT CASE WHEN max(position) <= read_to THEN locked.next_position - 1 + added ELSE read_to END INTO read_to
+    FROM replaced;
+    UPDATE conversation SET read_position = read_to WHERE student_key = ending.student_key;
   END IF;
   INSERT INTO message (
     id, student_key, position, turn_id, turn_index, role, author, origin, content, sources, help, created_at
@@ -531,6 +573,13 @@ BEGIN
   SELECT b.id, ending.student_key, locked.next_position + b.nth - 1, ending.turn_id, place, 'assistant', b.author,
     sent_from, b.content, b.sources, b.help, now_ended
   FROM unnest(ending.bubbles) WITH ORDINALITY AS b (id, content, author, sources, help, nth);
+  IF added > 0 OR ending.event_id IS NOT NULL THEN
+    -- In nearly every turn nothing but its bubbles comes after what the student has read.
+    read_state := read_state(read_to, CASE read_to WHEN locked.next_position - 1 THEN least(added, 99) ELSE
+      count_unread(ending.student_key, read_to)
+    END, locked.next_position + added);
+    ending.event_payload := ending.event_payload || jsonb_build_object('unread', read_state - 'position');
+  END IF;
   IF locked.blocked IS NOT NULL AND NOT ending.reaches_blocked THEN
     ending.event_payload := ending.event_payload || '{ "notifies": false }';
   END IF;

@@ -69,7 +69,11 @@ describe('an append', () => {
     expect(await append(row(studentKey, 'Merhaba!\n\nBugün iki saat\nkimya.\n'))).toEqual(['appended'])
     const { messages } = await findHistory(db, studentKey, { limit: 10 })
     expect(messages.slice(1).map(({ content }) => content)).toEqual(['Merhaba!', 'Bugün iki saat\nkimya.'])
-    const shown = messages.map((message) => ({ turnId: null, event: { event: 'message', data: { message } } }))
+    const read = { revision: expect.any(Number), data: { cursor: messages[0]?.cursor, unread: 2 } }
+    const shown = messages.map((message) => ({
+      turnId: null,
+      event: { event: 'message', data: { message }, ...(message.origin !== 'notice' && { read }) },
+    }))
     expect(await feedOf(studentKey)).toEqual(shown)
     expect(await eventsOf(db, studentKey)).toHaveLength(1)
     expect(wakes).toBeGreaterThan(before)

@@ -36,7 +36,7 @@ export function proactiveHandlers(deps: ProactiveDeps): Handler[] {
 async function append({ db, bus, relay }: ProactiveDeps, rows: readonly Append[]) {
   const { outcomes, paused, messages } = await appendAll(db, rows.map(inBubbles))
   if (messages.length > 0) relay.wake()
-  for (const { studentKey, message } of messages) showMessage(bus, studentKey, message)
+  for (const { studentKey, message, read } of messages) showMessage(bus, studentKey, message, read)
   return { outcomes, paused }
 }
 

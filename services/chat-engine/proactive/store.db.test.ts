@@ -77,7 +77,8 @@ describe('what the companion writes first', () => {
       { ...shared, id: row.bubbles[1]?.id, content: 'iki', replyTo: null },
     ])
     expect([question, ...bubbles].map((message) => decodeCursor(message?.cursor ?? ''))).toEqual([2, 3, 4])
-    expect(messages).toEqual(bubbles.map((message) => ({ studentKey, message })))
+    const read = { revision: expect.any(Number), data: { cursor: question?.cursor, unread: 2 } }
+    expect(messages).toEqual(bubbles.map((message) => ({ studentKey, message, read })))
     expect(await stateOf(db, row.turnId)).toBe('done')
   })
 
@@ -99,6 +100,7 @@ describe('what the companion writes first', () => {
         bubbles: 2,
         text: 'bir iki',
         expiresAt,
+        unread: { count: 2, revision: expect.any(Number) },
         notifies: true,
       },
     ])

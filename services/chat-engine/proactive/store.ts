@@ -1,13 +1,15 @@
 import type { ChatMessage } from '@yoldas/contracts/chat'
 import { noteWarned } from '@yoldas/contracts/inactivity'
 import { companionWrote, type Silence } from '@yoldas/contracts/proactive'
+import type { ReadState, UnreadCount } from '@yoldas/contracts/unread'
 import { type Db, sql, unnest } from '@yoldas/db'
 import { recordEvents, sendCommand } from '@yoldas/outbox'
 import { currentTrace } from '@yoldas/telemetry'
 import { z } from 'zod'
 import { judgeAll } from '../blocked/store.ts'
 import { heldOf } from '../care/rows.ts'
-import { toBubble } from '../conversation/rows.ts'
+import { findReadStates } from '../conversation/read/store.ts'
+import { type StoredReadState, toBubble, toReadState } from '../conversation/rows.ts'
 import { describeWritten } from '../conversation/rules.ts'
 import { type Conversation, lockConversations, openConversations } from '../conversation/store.ts'
 import { type AppendOutcome, type NewAppend, type Paused, type Placed, placeAppends, type Standing } from './rules.ts'
@@ -15,7 +17,8 @@ import { type AppendOutcome, type NewAppend, type Paused, type Placed, placeAppe
 export type Appended = {
   outcomes: AppendOutcome[]
   paused: Paused[]
-  messages: { studentKey: string; message: ChatMessage }[]
+  /** Each with what is unread once all are there. */
+  messages: { studentKey: string; message: ChatMessage; read?: ReadState }[]
 }
 
 /**
@@ -39,20 +42,33 @@ export async function appendAll(db: Db, rows: readonly NewAppend[]): Promise<App
 /** Null, with nothing done, when a student has no conversation yet. */
 function appendToKnown(db: Db, keys: readonly string[], rows: readonly NewAppend[]): Promise<Appended | null> {
   return db.transaction(async (tx) => {
-    const found = await lockConversations(tx, keys)
-    if (found.length < keys.length) return null
+    const locked = await lockConversations(tx, keys)
+    if (locked.length < keys.length) return null
     const verdicts = new Map(rows.map(({ studentKey, verdict }) => [studentKey, verdict]))
-    const conversations = await judgeAll(tx, found, (studentKey) => verdicts.get(studentKey))
+    const conversations = await judgeAll(tx, locked, (studentKey) => verdicts.get(studentKey))
     const { busy, known } = await findTurns(tx, rows)
     const { outcomes, paused, placed } = placeAppends(rows, conversations.map(standingOf(busy)), known)
     if (placed.length === 0) return { outcomes, paused, messages: [] }
     const createdAt = await addTurns(tx, placed)
     // Those that wait have their messages and their events when they are stored.
     const written = placed.filter(({ waits }) => !waits)
-    await recordEvents(tx, companionWrote, written.flatMap(toEvent))
+    const found = await findReadStates(
+      tx,
+      written.map(({ studentKey }) => studentKey),
+    )
+    const reads = new Map(found.map((state) => [state.studentKey, state]))
+    await recordEvents(
+      tx,
+      companionWrote,
+      written.flatMap((row) => toEvent(row, reads.get(row.studentKey))),
+    )
     for (const { studentKey, turnId } of written.filter(({ isErasureWarning }) => isErasureWarning))
       await sendCommand(tx, noteWarned, studentKey, { studentKey, warningId: turnId, warnedAt: createdAt })
-    return { outcomes, paused, messages: written.flatMap((row) => toMessages(row, createdAt)) }
+    return {
+      outcomes,
+      paused,
+      messages: written.flatMap((row) => toMessages(row, createdAt, reads.get(row.studentKey))),
+    }
   })
 }
 
@@ -154,18 +170,24 @@ function moved(placed: readonly Placed[]) {
 }
 
 /** As history has them. */
-const toMessages = ({ studentKey, turnId, turnIndex, position, origin, bubbles }: Placed, createdAt: string) =>
+const toMessages = (
+  { studentKey, turnId, turnIndex, position, origin, bubbles }: Placed,
+  createdAt: string,
+  read: StoredReadState | undefined,
+) =>
   bubbles.map(({ id, text: content, author }, nth) => ({
     studentKey,
+    ...(read && { read: toReadState(read) }),
     message: toBubble({
       ...{ id, position: position + nth, turnId, turnIndex, role: 'assistant', author, origin, content, createdAt },
       ...{ media: [], reactions: [], sources: [], help: [], replyTo: null },
     }),
   }))
 
-function toEvent({ bubbles, hidesPreview, ...turn }: Placed) {
+function toEvent({ bubbles, hidesPreview, ...turn }: Placed, unread: UnreadCount | undefined) {
+  if (!unread) throw new Error('a conversation that was just locked is missing')
   const data = describeWritten(
-    { ...turn, showsPreview: !hidesPreview },
+    { ...turn, showsPreview: !hidesPreview, unread },
     bubbles.map(({ id, text }) => ({ id, content: text })),
   )
   return data ? [{ studentKey: turn.studentKey, data }] : []

@@ -1,6 +1,7 @@
 import { type ChatMessage, CompanionAuthor, Origin } from '@yoldas/contracts/chat'
 import { companionAnswered, companionWrote, MessageType } from '@yoldas/contracts/proactive'
 import { AnswerStyle } from '@yoldas/contracts/profile'
+import type { ReadState } from '@yoldas/contracts/unread'
 import { type Db, sql } from '@yoldas/db'
 import { composeEvent } from '@yoldas/outbox'
 import { currentTrace } from '@yoldas/telemetry'
@@ -12,7 +13,7 @@ import { type Held, mayWriteFirst, unaskedKind } from '../care/rules.ts'
 import { type FoundConcern, type GivenByHand, type Helped, heldWith, raiseCare } from '../care/store.ts'
 import { type Category, isAtLeast } from '../care/tiers.ts'
 import { type Notice, newNotice, noticeMessage, type PauseMinutes } from '../conversation/notices.ts'
-import { toBubble } from '../conversation/rows.ts'
+import { StoredReadState, toBubble, toReadState } from '../conversation/rows.ts'
 import { type Bubble, describeWritten } from '../conversation/rules.ts'
 import { type Conversation, lockConversation } from '../conversation/store.ts'
 import { settleFirst } from './first/store.ts'
@@ -141,6 +142,8 @@ export type Committed = {
   finish: TurnAnswer['finish']
   isKept: boolean
   pause: ChatMessage | null
+  /** What is unread with the messages; null where none was stored. */
+  read: ReadState | null
   promoted: boolean
   announce(): Promise<void>
 }
@@ -200,7 +203,7 @@ async function endWithCare(tx: Db, claim: Claim, state: EndState, answer: Kept, 
     const kept = await keepAnswer(tx, claim, { isStopped: state === 'stopped', spentTokens: usage.spentTokens ?? 0 })
     if (!kept) return null
     await raiseCare(tx, { studentKey, turnId, care: locked, found })
-    return { ...kept, finish: finishOf(kept.state), isKept: true, pause: null, announce: async () => {} }
+    return { ...kept, finish: finishOf(kept.state), isKept: true, pause: null, read: null, announce: async () => {} }
   }
   const bubbles = isLate || isNeedless(locked, claim) ? [] : withHelp(answer.bubbles, claim, concern)
   const helped = bubbles.some(({ help = [] }) => help.length > 0) ? concern : null
@@ -313,6 +316,7 @@ const Ended = z.discriminatedUnion('outcome', [
     createdAt: z.string(),
     promoted: z.boolean(),
     pauseTurnIndex: z.int().nullable(),
+    readState: StoredReadState.nullable(),
   }),
   z.object({ outcome: z.enum(['passed', 'unsure']) }),
 ])
@@ -326,14 +330,15 @@ async function storeEnd(
   db: Db,
   claim: Claim,
   ending: Ending,
-): Promise<Pick<Committed, 'messages' | 'pause' | 'promoted'> | 'unsure' | null> {
+): Promise<Pick<Committed, 'messages' | 'pause' | 'read' | 'promoted'> | 'unsure' | null> {
   const { state, usage, onlyIfCalm, reachesBlocked = false, changes = false, pause } = ending
   // As Postgres keeps them: half of a surrogate pair is nothing that UTF-8 has.
   const bubbles = ending.bubbles.map((bubble) => ({ ...bubble, text: bubble.text.toWellFormed() }))
   // Who asks for another answer reads it in the app.
   const event = state === 'done' && !claim.isRegenerated ? composeWritten(claim, bubbles, ending.showsPreview) : null
   const row = await db.one(sql.type(Ended)`
-    SELECT outcome, position, created_at AS "createdAt", promoted, pause_turn_index AS "pauseTurnIndex"
+    SELECT outcome, position, created_at AS "createdAt", promoted, pause_turn_index AS "pauseTurnIndex",
+      read_state AS "readState"
     FROM end_turn(${sql.jsonb({
       student_key: claim.studentKey,
       turn_id: claim.turnId,
@@ -365,7 +370,7 @@ async function storeEnd(
   `)
   if (row.outcome !== 'ended') return row.outcome === 'unsure' ? 'unsure' : null
   const { turnId, turnIndex, origin } = claim
-  const { position, createdAt, promoted, pauseTurnIndex } = row
+  const { position, createdAt, promoted, pauseTurnIndex, readState } = row
   const messages = bubbles.map(({ id, text, author, sources = [], help = [] }, nth) =>
     toBubble({
       id,
@@ -387,13 +392,19 @@ async function storeEnd(
   const pausePlace = { position: position + bubbles.length, createdAt }
   const isPaused = pause !== null && pauseTurnIndex !== null
   const pauseMessage = isPaused ? noticeMessage(pause, { ...pausePlace, turnIndex: pauseTurnIndex }) : null
-  return { messages, pause: pauseMessage, promoted }
+  return { messages, pause: pauseMessage, read: readState && toReadState(readState), promoted }
 }
+
+/** `end_turn` writes what is unread by then. */
+const unread = { count: 0, revision: 0 }
 
 /** By which the bubbles are pushed; a turn without bubbles has no event. */
 function composeWritten({ prepared, first, ...turn }: Claim, bubbles: readonly Bubble[], showsPreview: boolean) {
   const messages = [...(first ? [first] : []), ...bubbles].map(({ id, text }) => ({ id, content: text }))
-  const event = describeWritten({ messageType: null, expiresAt: null, ...prepared, ...turn, showsPreview }, messages)
+  const event = describeWritten(
+    { messageType: null, expiresAt: null, ...prepared, ...turn, showsPreview, unread },
+    messages,
+  )
   if (!event) return null
   return event.type === 'reply'
     ? composeEvent(companionAnswered, turn.studentKey, event)

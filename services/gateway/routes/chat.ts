@@ -11,6 +11,7 @@ import {
   stopTurn,
   type Turn,
 } from '@yoldas/contracts/chat'
+import { ChatReadBody, ChatReadResponse, readTo } from '@yoldas/contracts/unread'
 import { Uuid } from '@yoldas/contracts/values'
 import { HttpError, invalid } from '@yoldas/http'
 import { newId } from '@yoldas/ids'
@@ -222,6 +223,20 @@ export const chatRoutes =
         return await stream(deps, request, reply, { turn: answer.turn, live, replay: true })
       },
     )
+
+    route('PUT', '/chat/read', readTo, {
+      operationId: 'readChat',
+      tags: ['chat'],
+      summary: 'Notes up to where the student has read',
+      description: [
+        'Call it when messages have been on the screen, with the `cursor` of the newest one. It only goes forward, and',
+        'repeating it changes nothing. All devices are told by `read` of the feed; nothing is pushed. What the student',
+        'sends reads everything before it. A cursor that no message of the conversation has is a 400 on `cursor`.',
+      ].join(' '),
+      body: ChatReadBody,
+      response: ChatReadResponse,
+      input: ({ studentKey, body: { cursor } }) => ({ studentKey, cursor }),
+    })
 
     for (const [path, operationId] of [
       ['/chat/history', 'getChatHistory'],

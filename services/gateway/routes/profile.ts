@@ -9,15 +9,25 @@ import {
   ProfileResponse,
   patchProfile,
 } from '@yoldas/contracts/profile'
+import { getUnread } from '@yoldas/contracts/unread'
 import { deadlineIn } from '@yoldas/time'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ignoreBodies } from '../door/bodies.ts'
 import { answerInvalidProfile } from '../door/failures.ts'
+import { accepted } from './accepted.ts'
 import { studentRoutes } from './ask.ts'
 import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf } from './route.ts'
 
 const erasedMilliseconds = 2_000
+const unreadMilliseconds = 1_000
+
+/** Null where it is not known in time: all else that is said of the student does not wait for it any longer. */
+export const countUnread = (bus: Pick<RouteDeps['bus'], 'request'>, studentKey: string): Promise<number | null> =>
+  bus.request(getUnread, { studentKey }, deadlineIn(unreadMilliseconds)).then(
+    ({ unread }) => unread,
+    () => null,
+  )
 
 const invalidProfile = {
   400: z
@@ -35,15 +45,29 @@ export const profileRoutes =
   async (app) => {
     const route = studentRoutes(app, bus)
 
-    route('GET', '/me', getProfile, {
-      operationId: 'getMe',
-      tags: ['profile'],
-      summary: 'The caller; makes the student on first contact',
-      description: 'Call it right after a sign-in. While `needsOnboarding` is true, show onboarding.',
-      response: MeResponse,
-      input: ({ studentKey }) => ({ studentKey }),
-      answer: ({ kind: _kind, ...found }, { sub }) => ({ id: sub, ...found }),
-    })
+    app.get(
+      '/me',
+      {
+        schema: {
+          operationId: 'getMe',
+          tags: ['profile'],
+          summary: 'The caller; makes the student on first contact',
+          description: [
+            'Call it right after a sign-in. While `needsOnboarding` is true, show onboarding. Call it on return to the',
+            'foreground too, for `unread`: the number on the icon of the app.',
+          ].join(' '),
+          response: { 200: MeResponse, ...commonFailures },
+          ...bearer,
+        },
+      },
+      async (request) => {
+        const { studentKey, sub } = studentOf(request)
+        const asked = bus.request(getProfile, { studentKey }, routeDeadline())
+        const [found, unread] = await Promise.all([asked, countUnread(bus, studentKey)])
+        const { kind: _kind, ...known } = accepted(found)
+        return { id: sub, ...known, unread }
+      },
+    )
 
     const removal: FastifyPluginAsyncZod = async (scope) => {
       ignoreBodies(scope)

@@ -208,3 +208,33 @@ describe('what is remembered', () => {
     expect(order.silent(0, 0)).toEqual(Array.from({ length: 200 }, (_, i) => idOf(801 + i)))
   })
 })
+
+describe('how far the student has read', () => {
+  const readAt = (revision: number) => ({ revision, data: { cursor: `c${revision}`, unread: revision } })
+  const shownRead = (revision: number): Shown => ({ event: 'read', data: readAt(revision).data })
+
+  test('is never shown older than before, whatever the order in which it comes', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 9 })), (revisions) => {
+        const events = revisions.map((revision) => ({
+          turnId: null,
+          event: { event: 'read' as const, ...readAt(revision) },
+        }))
+        const newest = revisions.filter((revision, i) => revisions.slice(0, i).every((before) => before < revision))
+        expect(play(events)).toEqual(newest.map(shownRead))
+      }),
+    )
+  })
+
+  test('is shown before the event that says it, of a turn once that is known', () => {
+    const turnId = idOf(1)
+    const { start, done, running } = turnEvents(turnId)
+    const order = feedOrder()
+    const ended = done('tamam')
+    const saying = { turnId, event: { ...ended.event, read: readAt(3) } }
+    expect(order.accept(saying)).toEqual({ show: [], unknown: true, missed: false })
+    order.know(running())
+    expect(names(play([start], order))).toEqual([])
+    expect(play([saying, saying], order)).toEqual([shownRead(3), ...shownAs([ended])])
+  })
+})

@@ -11,6 +11,7 @@ import {
   terminalNumber,
   type WorkEvent,
 } from '@yoldas/contracts/live'
+import type { ReadState } from '@yoldas/contracts/unread'
 
 /**
  * What to do with an event: show these to the client (the last of which may end the turn), or fetch what was missed.
@@ -189,6 +190,7 @@ export function feedOrder(running: Pick<Turn, 'turnId' | 'attempt'> | null = nul
   const unfinished = new Map<string, FeedTurn>()
   const ended = new Map<string, FeedTurn>()
   const revisions = new Map<string, number>()
+  let readRevision = 0
   /** The one that the last event was of, as the next one almost always is. */
   let latest: FeedTurn | undefined
 
@@ -227,7 +229,15 @@ export function feedOrder(running: Pick<Turn, 'turnId' | 'attempt'> | null = nul
     return take(turn, turn.order.accept(event))
   }
 
+  /** Where it is newer than what was shown. */
+  const acceptRead = ({ revision, data }: ReadState): Shown[] => {
+    if (revision <= readRevision) return []
+    readRevision = revision
+    return [{ event: 'read', data }]
+  }
+
   const acceptOther = (event: HistoryEvent | WorkEvent): FeedStep => {
+    if (event.event === 'read') return { ...nothingNew, show: acceptRead(event) }
     if (event.event === 'message-updated') {
       const { id } = event.data.message
       if (event.revision <= (revisions.get(id) ?? 0)) return nothingNew
@@ -236,8 +246,12 @@ export function feedOrder(running: Pick<Turn, 'turnId' | 'attempt'> | null = nul
     return { ...nothingNew, show: [{ event: event.event, data: event.data }] }
   }
 
-  const accept = ({ turnId, event }: StudentEvent, now?: number): FeedStep =>
-    turnId === null ? acceptOther(event) : acceptTurn(turnId, event, now)
+  const accept = ({ turnId, event }: StudentEvent, now?: number): FeedStep => {
+    const step = turnId === null ? acceptOther(event) : acceptTurn(turnId, event, now)
+    if (step.unknown || !('read' in event) || !event.read) return step
+    // The last one has the place of the event: who continues after it has had all.
+    return { ...step, show: [...acceptRead(event.read), ...step.show] }
+  }
 
   return {
     /** `now` is when it was received, in milliseconds of any clock. */

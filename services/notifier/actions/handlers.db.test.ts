@@ -15,6 +15,7 @@ import { accept } from '../replies/handlers.ts'
 import { revokeOwn } from '../replies/store.ts'
 import { forgetNotifications } from '../retention/store.ts'
 import { eraseStudent, lockStudent } from '../students/store.ts'
+import { newAnswer } from '../test/deliveries.ts'
 import { countWaiting, hold, newStudent, offerReply, openDatabase, tablesNaming } from '../test/students.ts'
 import { hashToken } from '../tokens.ts'
 import { act } from './handlers.ts'
@@ -59,7 +60,7 @@ async function notifiedAgain(
   const content = { type, messageType, messageId, bubbles: 1, body: `mesaj ${messageId}`, expiresAt: null }
   await db.transaction(async (tx) => {
     await lockStudent(tx, studentKey)
-    await createNotifications(tx, [{ ...content, turnId, studentKey }], { fcm: true, onesignal: false })
+    await createNotifications(tx, [{ ...newAnswer(studentKey), ...content, turnId }], { fcm: true, onesignal: false })
   })
   const tokens = await Promise.all(Array.from({ length: attempts }, () => offerReply(db, student, messageId)))
   const [token] = tokens

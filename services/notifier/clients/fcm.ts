@@ -13,8 +13,10 @@ import { isAnswer, timeIsUp, unanswered } from './post.ts'
  * runs, and nobody could offer a reply. A repeat replaces itself, by `tag` as the app applies it and by the collapse
  * id; never by `collapse_key`, of which an Android phone that is offline keeps four.
  */
-export const fcmMessage = (token: string, platform: z.infer<typeof Platform>, push: Push) =>
-  platform === 'android' ? androidMessage(token, push) : iosMessage(token, push)
+export const fcmMessage = (token: string, platform: z.infer<typeof Platform>, push: Push) => ({
+  ...(platform === 'android' ? androidMessage(token, push) : iosMessage(token, push)),
+  ...(push.label !== null && { fcm_options: { analytics_label: push.label } }),
+})
 export type FcmMessage = ReturnType<typeof fcmMessage>
 
 const androidMessage = (token: string, { body, data, collapseId, ttlSeconds }: Push) => ({
@@ -23,7 +25,7 @@ const androidMessage = (token: string, { body, data, collapseId, ttlSeconds }: P
   android: { priority: 'high', ttl: `${ttlSeconds}s` },
 })
 
-const iosMessage = (token: string, { body, data, collapseId, category, level, endSeconds }: Push) => ({
+const iosMessage = (token: string, { body, data, collapseId, category, level, badge, endSeconds }: Push) => ({
   token,
   notification: { title, body },
   data,
@@ -35,6 +37,7 @@ const iosMessage = (token: string, { body, data, collapseId, category, level, en
         'thread-id': replyable,
         'interruption-level': level,
         ...(category && { category }),
+        ...(badge !== null && { badge }),
       },
     },
   },

@@ -9,7 +9,7 @@ import { isAnswer } from './post.ts'
 export const oneSignalNotification = (
   subject: string,
   deliveryId: string,
-  { body, data, collapseId, category, level, ttlSeconds }: Push,
+  { body, data, collapseId, category, level, badge, ttlSeconds }: Push,
 ) => ({
   include_aliases: { external_id: [subject] },
   target_channel: 'push',
@@ -24,6 +24,7 @@ export const oneSignalNotification = (
   ios_interruption_level: level.replace('-', '_'),
   existing_android_channel_id: replyable,
   ...(category && { ios_category: category }),
+  ...(badge !== null && { ios_badgeType: 'SetTo', ios_badgeCount: badge }),
 })
 export type OneSignalNotification = ReturnType<typeof oneSignalNotification>
 

@@ -5,6 +5,9 @@ CREATE TABLE student (
   erased_at timestamptz,
   -- The day in Istanbul on which a reply of theirs was accepted last.
   replied_on date,
+  -- How many messages they have not read, by the newest event that is known: its revision is the highest.
+  unread integer NOT NULL DEFAULT 0,
+  unread_revision bigint NOT NULL DEFAULT 0,
   -- Behind everything of theirs in the queue: a student with many pushes stands behind those with few.
   next_place timestamptz
 );

@@ -4,7 +4,7 @@ import { currentTrace } from '@yoldas/telemetry'
 import { inBatches } from '@yoldas/time'
 import type { z } from 'zod'
 import type { Providers } from '../clients/providers.ts'
-import { lockStudents } from '../students/store.ts'
+import { lockStudents, noteUnread } from '../students/store.ts'
 import { createNotifications } from './store.ts'
 
 /** With the trace that it came in, which its pushes are of. */
@@ -39,8 +39,10 @@ export async function notify({ db, providers }: NotifyDeps, all: readonly Writte
       tx,
       all.map(({ studentKey }) => studentKey),
     )
-    const present = all.filter(({ studentKey, notifies }) => notifies && locked.get(studentKey)?.erased === false)
-    const made = present.length > 0 ? await createNotifications(tx, present.map(contentOf), through) : new Set<string>()
+    const present = all.filter(({ studentKey }) => locked.get(studentKey)?.erased === false)
+    const [shown, silent] = [present.filter(({ notifies }) => notifies), present.filter(({ notifies }) => !notifies)]
+    if (silent.length > 0) await noteUnread(tx, silent)
+    const made = shown.length > 0 ? await createNotifications(tx, shown.map(contentOf), through) : new Set<string>()
     return { locked, made }
   })
   return all.map(({ studentKey, turnId }) => (locked.has(studentKey) ? made.has(turnId) : 'busy'))

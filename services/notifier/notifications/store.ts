@@ -2,13 +2,14 @@ import { type Db, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
 import { headStart } from '../claiming/store.ts'
 import type { Content, Provider } from '../pushes/rules.ts'
+import { type Counted, newestUnread, takeNewer } from '../students/rows.ts'
 
-export type NewNotification = Content & {
-  turnId: string
-  studentKey: string
-  expiresAt: string | null
-  traceparent?: string | null
-}
+export type NewNotification = Content &
+  Counted & {
+    turnId: string
+    expiresAt: string | null
+    traceparent?: string | null
+  }
 
 /** What each delivery of a student puts the next ones behind, and how far behind anybody's they can get. */
 const spacing = { step: '1 second', most: '1 hour' }
@@ -17,9 +18,9 @@ const Made = z.object({ turnId: z.uuid() })
 
 /**
  * Enters what students are to be notified of and how: a delivery to each of their devices, or one by alias when they
- * have none. Returns the turns of which there is something to send; a turn that is known makes nothing, whatever has
- * changed since. The caller has locked the students. A silence check-in that does not say so is of use until 20:00 in
- * Istanbul.
+ * have none, and notes what is unread. Returns the turns of which there is something to send; a turn that is known makes
+ * nothing, whatever has changed since. The caller has locked the students. A silence check-in that does not say so is of
+ * use until 20:00 in Istanbul.
  */
 export async function createNotifications(
   tx: Db,
@@ -71,9 +72,11 @@ export async function createNotifications(
       WINDOW of_student AS (PARTITION BY t.student_key ORDER BY t.turn_id)
     ),
     moved AS (
-      UPDATE student AS s SET next_place = next
-      FROM (SELECT student_key, max(least(place, last) + width) AS next FROM placed GROUP BY student_key) AS p
-      WHERE s.student_key = p.student_key AND s.student_key = ANY(${keys})
+      UPDATE student AS s SET next_place = coalesce(p.next, s.next_place), ${takeNewer}
+      FROM ${newestUnread(notifications)} LEFT JOIN (
+        SELECT student_key, max(least(place, last) + width) AS next FROM placed GROUP BY student_key
+      ) AS p USING (student_key)
+      WHERE s.student_key = n.student_key AND s.student_key = ANY(${keys})
     )
     INSERT INTO delivery (id, turn_id, student_key, device_hash, due_at, place)
     SELECT gen_random_uuid(), turn_id, student_key, token_hash, now,

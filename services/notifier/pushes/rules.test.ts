@@ -7,12 +7,13 @@ import { fcmMessage } from '../clients/fcm.ts'
 import { oneSignalNotification } from '../clients/oneSignal.ts'
 import { type Content, type Life, messagePush, testPush } from './rules.ts'
 
-const content: Content & Life = {
+const content: Content & Life & { unread: number } = {
   type: 'reply',
   messageType: null,
   messageId: '0190b4a2-7c1d-7a3e-8f00-000000000001',
   bubbles: 2,
   body: 'Merhaba!',
+  unread: 3,
   ttlSeconds: 3_600,
   endSeconds: 1_800_000_000,
 }
@@ -25,6 +26,7 @@ describe('data', () => {
       type: 'reply',
       bubbles: '2',
       messageId: content.messageId,
+      unread: '3',
       replyToken: 'the reply token',
     })
   })
@@ -57,9 +59,11 @@ test('iOS is given what it shows: a message that interrupts, replaces itself and
           'thread-id': 'companion-message',
           'interruption-level': 'active',
           category: 'companion-message',
+          badge: 3,
         },
       },
     },
+    fcm_options: { analytics_label: 'reply' },
   })
 })
 
@@ -74,6 +78,7 @@ test('Android is given data alone, of which the app makes what is shown', () => 
       tag: content.messageId,
     },
     android: { priority: 'high', ttl: '3600s' },
+    fcm_options: { analytics_label: 'reply' },
   })
 })
 
@@ -96,11 +101,23 @@ test.each([
 
 test('a push of a hidden text is its title and that there is something', () => {
   const push = messagePush({ ...content, type: 'scheduled', messageType: 'reminder', body: hiddenBody }, 'r')
-  const aside = ['type', 'messageType', 'bubbles', 'messageId', 'actions', 'replyToken', 'channelId', 'tag']
+  const aside = ['type', 'messageType', 'bubbles', 'messageId', 'unread', 'actions', 'replyToken', 'channelId', 'tag']
   const { token: _, ...android } = fcmMessage('t', 'android', push)
   expect(Object.keys(android.data).filter((key) => !aside.includes(key))).toEqual(['title', 'body'])
   expect([android.data.body, oneSignalNotification('s', 'd', push).contents.tr]).toEqual(Array(2).fill(hiddenBody))
   expect(fcmMessage('t', 'ios', push)).toMatchObject({ notification: { title: 'Yoldaş', body: hiddenBody } })
+})
+
+test.each([
+  ['reply', null, 'reply'],
+  ['scheduled', 'reminder', 'reminder'],
+  ['scheduled', 'checkin', 'checkin'],
+  ['scheduled', 'followup', 'followup'],
+  ['silence_checkin', null, 'silence_checkin'],
+] as const)('a %s of %s is counted by FCM as a %s', (type, messageType, label) => {
+  const push = messagePush({ ...content, type, messageType }, 'r')
+  for (const platform of ['ios', 'android'] as const)
+    expect(fcmMessage('t', platform, push)).toMatchObject({ fcm_options: { analytics_label: label } })
 })
 
 test.each([
@@ -130,6 +147,8 @@ test('a OneSignal notification is for one student, replaces itself and is sent o
     ios_interruption_level: 'active',
     existing_android_channel_id: 'companion-message',
     ios_category: 'companion-message',
+    ios_badgeType: 'SetTo',
+    ios_badgeCount: 3,
   })
 })
 
@@ -146,7 +165,7 @@ test.each(pushTypes)('a push of the type %s is what the OpenAPI document has as 
     type === 'test' || !('replyToken' in alias)
       ? testPush(at)
       : messagePush(
-          { ...content, type, messageType, messageId: alias.messageId, bubbles: 1, body: bodies[type] },
+          { ...content, type, messageType, messageId: alias.messageId, bubbles: 1, unread: 1, body: bodies[type] },
           alias.replyToken,
         )
   expect(userInfo(fcmMessage('t', 'ios', sent))).toEqual(ios)
@@ -158,6 +177,11 @@ test.each(pushTypes)('a push of the type %s is what the OpenAPI document has as 
 describe('a test', () => {
   test('offers no reply, since there is nothing to reply to', () => {
     expect(JSON.stringify(fcmMessage('the token', 'ios', testPush(at)))).not.toContain('category')
+  })
+
+  test('leaves the icon as it is, and is not counted', () => {
+    const sent = [fcmMessage('t', 'ios', testPush(at)), oneSignalNotification('s', 'd', testPush(at))]
+    expect(JSON.stringify(sent)).not.toMatch(/badge|analytics/)
   })
 
   test('is data alone on Android too', () => {
@@ -196,6 +220,7 @@ test('whatever is written, the notification with its data fits the 4096 bytes th
         type: 'silence_checkin' as const,
         messageType: 'followup' as const,
         bubbles,
+        unread: 99,
         body: notificationBody(written),
       }
       for (const platform of ['ios', 'android'] as const)

@@ -27,6 +27,10 @@ export type Push = {
   /** By which an iPhone knows what to offer; null offers nothing. */
   category: Category | null
   level: Level
+  /** What the icon of the app shows; null leaves it as it is. */
+  badge: number | null
+  /** What FCM counts it as; null counts it as nothing. */
+  label: string | null
 } & Life
 
 /** How long a provider keeps a push for a phone that is off, and until when (in seconds since 1970). */
@@ -34,14 +38,23 @@ export type Life = { ttlSeconds: number; endSeconds: number }
 
 export const longestTtlSeconds = 24 * 3600
 
-export function messagePush(content: Content & Life, replyToken: string): Push {
-  const { type, messageType, messageId, bubbles, body, ttlSeconds, endSeconds } = content
+/** `unread` is what is unread now, not when it was written. */
+export function messagePush(content: Content & Life & { unread: number }, replyToken: string): Push {
+  const { type, messageType, messageId, bubbles, body, unread, ttlSeconds, endSeconds } = content
   const scheduled = messageType === null ? {} : { messageType }
   const offered = offeredBy(type, messageType)
   const actions = offered.length === 0 ? {} : { actions: offered.join(',') }
-  const data = { type, ...scheduled, bubbles: String(bubbles), messageId, ...actions, replyToken }
-  const category = categoryOf(type, messageType)
-  return { body, data, collapseId: messageId, category, level: levelOf(content), ttlSeconds, endSeconds }
+  const data = {
+    type,
+    ...scheduled,
+    bubbles: String(bubbles),
+    messageId,
+    unread: String(unread),
+    ...actions,
+    replyToken,
+  }
+  const shown = { category: categoryOf(type, messageType), level: levelOf(content), badge: unread }
+  return { body, data, collapseId: messageId, ...shown, label: messageType ?? type, ttlSeconds, endSeconds }
 }
 
 function levelOf({ type, messageType }: Content): Level {
@@ -56,6 +69,8 @@ export const testPush = (at: string): Push => ({
   collapseId: 'test',
   category: null,
   level: 'active',
+  badge: null,
+  label: null,
   ttlSeconds: longestTtlSeconds,
   endSeconds: Math.floor(Date.parse(at) / 1000) + longestTtlSeconds,
 })

@@ -58,14 +58,14 @@ export async function openBatch(tx: Db, claims: readonly Claim[]): Promise<Openi
   const tokens = new Map(openings.map(({ id, replyToken }) => [id, replyToken]))
   return claims.map(({ id, studentKey }) => {
     if (!locked.has(studentKey)) return { kind: 'busy' }
-    const [row, replyToken] = [rows.get(id), tokens.get(id)]
+    const [row, replyToken, unread = 0] = [rows.get(id), tokens.get(id), locked.get(studentKey)?.unread]
     if (!row || replyToken === undefined) return { kind: 'overtaken' }
     if (row.dropped) return { kind: 'dropped', reason: row.dropped }
-    return { kind: 'opened', attempt: attemptOf(row, replyToken, begin) }
+    return { kind: 'opened', attempt: attemptOf({ ...row, unread }, replyToken, begin) }
   })
 }
 
-function attemptOf(row: Opened, replyToken: string, begin: Deadline): Attempt {
+function attemptOf(row: Opened & { unread: number }, replyToken: string, begin: Deadline): Attempt {
   const { deviceHash: hash, token, platform, startedAt } = row
   const device = hash && token !== null && platform ? { hash, token, platform } : null
   return { push: messagePush(row, replyToken), replyToken, device, startedAt, begin }

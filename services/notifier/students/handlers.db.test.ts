@@ -204,7 +204,7 @@ describe('an export', () => {
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
     const records = await exportAll(studentKey)
     expect(records).toEqual([
-      { type: 'student', repliedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+      { type: 'student', repliedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), unread: 0 },
       { type: 'device', token, platform: 'ios', appVersion: null, locale: null, createdAt: time, updatedAt: time },
       expect.objectContaining({ type: 'notification', turnId, notificationType: 'reply', body, createdAt: time }),
       expect.objectContaining({ type: 'delivery', deliveryId, turnId, state: 'sent' }),

@@ -1,6 +1,7 @@
 import { type ExportPart, type Handler, handle, handleExport, Unavailable } from '@yoldas/bus'
+import type { Command } from '@yoldas/contracts/events'
 import { findReplied } from '@yoldas/contracts/inactivity'
-import { eraseNotified, forgetSubscriber } from '@yoldas/contracts/notifier'
+import { eraseNotified, forgetSubscriber, noteUnread as unreadChanged } from '@yoldas/contracts/notifier'
 import { studentErasedFrom } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
 import { type Relay, sendCommand } from '@yoldas/outbox'
@@ -9,7 +10,7 @@ import { z } from 'zod'
 import type { Providers } from '../clients/providers.ts'
 import type { PushMetrics } from '../metrics.ts'
 import { kinds } from './rows.ts'
-import { eraseStudent, exportStudent, findReplied as findLastReplies } from './store.ts'
+import { eraseStudent, exportStudent, findReplied as findLastReplies, lockStudent, noteUnread } from './store.ts'
 
 /** Removes everything of an erased student and says so; may be interrupted and run again at any point. */
 export async function forgetStudent(
@@ -21,6 +22,15 @@ export async function forgetStudent(
   relay.wake()
 }
 
+/** As the outbox delivers it. Doing it again changes nothing, so that its id is not remembered. */
+const delivered = <Input extends z.ZodType>(command: Command<Input>) => ({
+  ...command,
+  input: z.object({ input: command.input }),
+  output: z.object({}),
+})
+const forgetting = delivered(forgetSubscriber)
+const reading = delivered(unreadChanged)
+
 type StudentDeps = { db: Db; providers: Pick<Providers, 'onesignal'>; pushes: Pick<PushMetrics, 'note'> }
 
 export function studentHandlers(deps: StudentDeps): Handler[] {
@@ -31,6 +41,13 @@ export function studentHandlers(deps: StudentDeps): Handler[] {
     handle(eraseNotified, async ({ studentKey }) => {
       await eraseStudent(db, studentKey)
       return { erased: true as const }
+    }),
+
+    handle(reading, async ({ input: { studentKey, unread } }) => {
+      await db.transaction(async (tx) => {
+        if (!(await lockStudent(tx, studentKey)).erased) await noteUnread(tx, [{ studentKey, unread }])
+      })
+      return {}
     }),
 
     handle(findReplied, async ({ studentKeys }) => ({ replied: [...(await findLastReplies(db, studentKeys))] })),
@@ -50,13 +67,6 @@ export const exportParts = (db: Db, studentKey: string): ExportPart[] =>
       return rows.map(({ key, ...record }) => ({ key, record }))
     },
   }))
-
-/** As the outbox delivers it. Doing it again changes nothing, so that its id is not remembered. */
-const forgetting = {
-  ...forgetSubscriber,
-  input: z.object({ input: forgetSubscriber.input }),
-  output: z.object({}),
-}
 
 /** The answer has to be on its way before the relay gives up. */
 const answerMilliseconds = 500

@@ -1,4 +1,23 @@
-import { sql } from '@yoldas/db'
+import type { UnreadCount } from '@yoldas/contracts/unread'
+import { sql, unnest } from '@yoldas/db'
+
+export type Counted = { studentKey: string; unread: UnreadCount }
+
+/** What is unread by the newest of these, of each student, as `n` of a statement. */
+export function newestUnread(all: readonly Counted[]) {
+  const oldestFirst = all.toSorted((one, other) => one.unread.revision - other.unread.revision)
+  const newest = new Map(oldestFirst.map((counted) => [counted.studentKey, counted]))
+  return unnest('n', [...newest.values()], {
+    student_key: ['uuid', ({ studentKey }) => studentKey],
+    unread: ['int4', ({ unread }) => unread.count],
+    revision: ['int8', ({ unread }) => unread.revision],
+  })
+}
+
+/** Where it is newer than what is known of the student, as `s` of the statement. */
+export const takeNewer = sql.fragment`
+  unread = CASE WHEN n.revision > s.unread_revision THEN n.unread ELSE s.unread END,
+  unread_revision = greatest(s.unread_revision, n.revision)`
 
 /** What is held of a student, in the order of an export. */
 export const kinds = [
@@ -20,8 +39,8 @@ export type Kind = (typeof kinds)[number]
 export const rowsOf = (studentKey: string) =>
   ({
     student: sql.fragment`
-      SELECT student_key::text AS key, replied_on AS "repliedOn"
-      FROM student WHERE student_key = ${studentKey} AND replied_on IS NOT NULL
+      SELECT student_key::text AS key, replied_on AS "repliedOn", unread
+      FROM student WHERE student_key = ${studentKey} AND (replied_on IS NOT NULL OR unread_revision > 0)
     `,
     device: sql.fragment`
       SELECT encode(token_hash, 'hex') AS key, token, platform, app_version AS "appVersion", locale,

@@ -2,7 +2,7 @@ import { studentErasedFrom } from '@yoldas/contracts/profile'
 import { type Db, sql } from '@yoldas/db'
 import { eraseMessages } from '@yoldas/outbox'
 import { z } from 'zod'
-import { type Kind, rowsOf } from './rows.ts'
+import { type Counted, type Kind, newestUnread, rowsOf, takeNewer } from './rows.ts'
 
 const Lock = z.object({ erased: z.boolean() })
 
@@ -23,8 +23,8 @@ const lockKnown = (studentKey: string) => sql.type(Lock)`
   SELECT erased_at IS NOT NULL AS erased FROM student WHERE student_key = ${studentKey} FOR UPDATE
 `
 
-const Locked = z.object({ studentKey: z.uuid(), erased: z.boolean() })
-export type Locks = ReadonlyMap<string, { erased: boolean }>
+const Locked = z.object({ studentKey: z.uuid(), erased: z.boolean(), unread: z.int() })
+export type Locks = ReadonlyMap<string, Omit<z.infer<typeof Locked>, 'studentKey'>>
 
 /**
  * The same of many students at once, in the order of their keys. One alone is waited for; of several, those whom
@@ -45,10 +45,22 @@ export async function lockStudents(tx: Db, studentKeys: readonly string[]): Prom
 async function lockPresent(tx: Db, keys: readonly string[], waits: boolean): Promise<Locks> {
   const others = waits ? sql.fragment`` : sql.fragment`SKIP LOCKED`
   const rows = await tx.any(sql.type(Locked)`
-    SELECT student_key AS "studentKey", erased_at IS NOT NULL AS erased FROM student
+    SELECT student_key AS "studentKey", erased_at IS NOT NULL AS erased, unread FROM student
     WHERE student_key = ANY(${sql.array(keys, 'uuid')}) ORDER BY student_key FOR UPDATE ${others}
   `)
   return new Map(rows.map(({ studentKey, ...lock }) => [studentKey, lock]))
+}
+
+/** Notes what is unread of locked students, where nothing newer is known. */
+export async function noteUnread(tx: Db, all: readonly Counted[]): Promise<void> {
+  const keys = sql.array(
+    all.map(({ studentKey }) => studentKey),
+    'uuid',
+  )
+  await tx.query(sql.typeAlias('none')`
+    UPDATE student AS s SET ${takeNewer} FROM ${newestUnread(all)}
+    WHERE s.student_key = n.student_key AND s.student_key = ANY(${keys})
+  `)
 }
 
 /** Whether the student was erased; holds the answer true until the transaction ends. */
@@ -77,7 +89,8 @@ const batch = 500
 export async function eraseStudent(db: Db, studentKey: string): Promise<void> {
   await db.query(sql.typeAlias('none')`
     INSERT INTO student AS s (student_key, erased_at) VALUES (${studentKey}, clock_timestamp())
-    ON CONFLICT (student_key) DO UPDATE SET erased_at = coalesce(s.erased_at, clock_timestamp()), replied_on = NULL
+    ON CONFLICT (student_key) DO UPDATE
+    SET erased_at = coalesce(s.erased_at, clock_timestamp()), replied_on = NULL, unread = 0, unread_revision = 0
   `)
   await untilNone(() =>
     db.query(sql.typeAlias('none')`

@@ -62,6 +62,7 @@ export const newAnswer = (studentKey: string, text = 'Merhaba!') => ({
   bubbles: 1,
   text,
   expiresAt: null,
+  unread: { count: 1, revision: 4 },
   notifies: true,
 })
 

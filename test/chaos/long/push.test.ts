@@ -278,7 +278,7 @@ describe('what is refused again and again', () => {
     const unstorable = () =>
       companionWrote.data.parse({
         ...{ studentKey, turnId: randomUUID(), messageId, text },
-        ...{ type: 'reply', messageType: null, bubbles: 2 ** 40, expiresAt: null },
+        ...{ type: 'reply', messageType: null, bubbles: 2 ** 40, expiresAt: null, unread: { count: 1, revision: 1 } },
       })
     // More than a consumer is given at a time.
     const poison = Array.from({ length: 160 }, (_, i) => ({

@@ -17,8 +17,8 @@ export async function closeConversation(tx: Db, studentKey: string) {
     await tx.query(sql.typeAlias('none')`
       UPDATE conversation
       SET erased_at = clock_timestamp(), scratchpad = '', scratchpad_revision = 0, scratchpad_at = NULL,
-        scratchpad_by = NULL, keeps_scratchpad = true, pause_from = NULL, blocked = NULL, adult = false,
-        verdict_at = NULL, care_trace = NULL, ${forgotten}
+        scratchpad_by = NULL, keeps_scratchpad = true, pause_from = NULL, read_position = 1, blocked = NULL,
+        adult = false, verdict_at = NULL, care_trace = NULL, ${forgotten}
       WHERE student_key = ${studentKey}
     `)
   await eraseMessages(tx, studentKey)

@@ -152,13 +152,13 @@ async function claimAccepted({ db, engine, findStudentContext, historyTokens }: 
  */
 function announce(deps: SendingDeps, studentKey: string, accepted: Accepted, turn: Turn): void {
   const { bus, relay, turns } = deps
-  const { found, notice, ready, stopped, stopping, takenOver } = accepted
+  const { found, notice, read, ready, stopped, stopping, takenOver } = accepted
   for (const { concern, source } of found)
     if (concern.tier !== 'none') turns.concerns.inc({ tier: concern.tier, category: concern.category, source })
   if (found.length > 0) relay.wake()
   const { turnId, message } = turn
   showMessage(bus, studentKey, notice)
-  bus.publishLive(studentKey, turnId, { n: 0, event: 'start', data: { turnId, message } })
+  bus.publishLive(studentKey, turnId, { n: 0, event: 'start', data: { turnId, message }, ...(read && { read }) })
   if (turn.first && !accepted.claim) announceFirst(deps, studentKey, turn, turn.first)
   announceAnswer(deps, studentKey, turn)
   endTakenOver(deps, studentKey, takenOver)

@@ -1,6 +1,7 @@
 import { type ChatMessage, ReplyTo } from '@yoldas/contracts/chat'
 import type { StoredMedia } from '@yoldas/contracts/media'
 import type { AnswerStyle } from '@yoldas/contracts/profile'
+import type { ReadState } from '@yoldas/contracts/unread'
 import type { Verdict } from '@yoldas/contracts/verdict'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
@@ -11,7 +12,7 @@ import { type FoundConcern, noteSuspicion, raiseCare } from '../../care/store.ts
 import { type Concern, noConcern, worse } from '../../care/tiers.ts'
 import { remember, type Shown, showsNothing, type TraceEntry } from '../../care/trace.ts'
 import { beginningMessage, newNotice } from '../../conversation/notices.ts'
-import { type StoredTurn, toMessage } from '../../conversation/rows.ts'
+import { StoredReadState, type StoredTurn, toMessage, toReadState } from '../../conversation/rows.ts'
 import { currentAttempt, publicState, StoredTurnState } from '../../conversation/rules.ts'
 import { lockConversation, lockConversations } from '../../conversation/store.ts'
 import { answerByHand, beginByHand } from '../../turn/byHand/store.ts'
@@ -59,6 +60,8 @@ export type Accepted = {
   turn: StoredTurn
   /** What the conversation begins with, where this message made it. */
   notice: ChatMessage | null
+  /** Where the student has read on with it. */
+  read: ReadState | null
   /** The taker's. */
   claim: Claim | null
   /** Whether engines have something to take. */
@@ -81,6 +84,7 @@ const StoredSend = z.discriminatedUnion('outcome', [
     state: StoredTurnState,
     attempt: z.int(),
     takenOver: z.array(TakenOver),
+    readState: StoredReadState.nullable(),
   }),
   z.object({ outcome: z.enum(['erased', 'busy']) }),
 ])
@@ -149,7 +153,7 @@ async function storeSend(tx: Db, send: Send, { taker, most, isByHand, trace }: S
   const notice = newNotice('beginning')
   const row = await tx.one(sql.type(StoredSend)`
     SELECT outcome, opened_at AS "openedAt", turn_index AS "turnIndex", position, created_at AS "createdAt",
-      reply_to AS "replyTo", state, attempt, taken_over AS "takenOver"
+      reply_to AS "replyTo", state, attempt, taken_over AS "takenOver", read_state AS "readState"
     FROM accept_send(${sql.jsonb({
       student_key: send.studentKey,
       turn_id: send.turnId,
@@ -172,7 +176,12 @@ async function storeSend(tx: Db, send: Send, { taker, most, isByHand, trace }: S
   `)
   if (row.outcome === 'busy') throw new TooManyUnfinished(`${most} turns of the student are unfinished`)
   if (row.outcome !== 'accepted') return null
-  return { ...acceptedTurn(send, row), notice: row.openedAt === null ? null : beginningMessage(notice, row.openedAt) }
+  const read = row.readState && toReadState(row.readState)
+  return {
+    ...acceptedTurn(send, row),
+    read,
+    notice: row.openedAt === null ? null : beginningMessage(notice, row.openedAt),
+  }
 }
 
 function acceptedTurn(send: Send, { state, attempt, takenOver, turnIndex, position, createdAt, replyTo }: StoredSend) {

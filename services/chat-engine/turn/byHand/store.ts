@@ -11,7 +11,8 @@ import { hadTextByHand, hasBubbleByHand, inForce } from '../../care/rules.ts'
 import { endangeredIn } from '../../care/screen.ts'
 import { type FoundConcern, type GivenByHand, type Helped, raiseCare } from '../../care/store.ts'
 import { type Category, type Concern, categories, noConcern, worse } from '../../care/tiers.ts'
-import { MessageRow, messageColumns, type StoredTurn, toBubble } from '../../conversation/rows.ts'
+import { findReadStates } from '../../conversation/read/store.ts'
+import { MessageRow, messageColumns, type StoredTurn, toBubble, toReadState } from '../../conversation/rows.ts'
 import { type Bubble, describeWritten } from '../../conversation/rules.ts'
 import { splitBubbles } from '../../text/bubbles.ts'
 import { promoteNext } from '../rows.ts'
@@ -46,12 +47,14 @@ export async function answerByHand(tx: Db, begun: Begun<StoredTurn> & { category
   })
   // No student wants others to read this on a locked phone.
   const written = { studentKey, turnId, origin, messageType: null, showsPreview: false, expiresAt: null }
-  const event = describeWritten(written, messages)
+  const [read] = await findReadStates(tx, [studentKey])
+  const event = read && describeWritten({ ...written, unread: read }, messages)
   if (event) await recordEvent(tx, companionAnswered, studentKey, event)
   const ended = await endOthers(tx, studentKey, turnId)
   const outcome = { kind: 'done' as const, n: terminalNumber(turn.attempt), finish: 'complete' as const, messages }
   return {
     turn: { ...turn, outcome },
+    read: read ? toReadState(read) : null,
     stopped: ended.filter(({ isRunning }) => !isRunning).map((other) => other.turnId),
     stopping: ended.filter(({ isRunning }) => isRunning).map((other) => other.turnId),
   }
