@@ -5,10 +5,11 @@ import { asyncStorage } from './asyncStorage.ts'
 import { ClientError, createClient as createPlainClient, type FeedEvent } from './index.ts'
 import { mmkvStorage } from './mmkv.ts'
 import { followPlan } from './plan.ts'
-import { useConversation, usePlan } from './react.ts'
+import { useConversation, usePlan, useUnread } from './react.ts'
 import { createClient } from './reactNative.ts'
 import { memoryStorage } from './storage.ts'
 import { clientOf, json, quick, scriptedFetch, smallService, tokenOf, until } from './test/service.ts'
+import { followUnread } from './unread.ts'
 
 describe('a storage of React Native', () => {
   const values = new Map<string, string>()
@@ -110,13 +111,13 @@ test('in React Native a client that could read no stream says what to take', () 
 
 function Screen({ client }: { client: ReturnType<typeof clientOf> }) {
   const { isLoaded, connection } = useConversation(client)
-  return JSON.stringify([isLoaded, connection, usePlan(client, '2026-11-26', '2026-11-27')])
+  return JSON.stringify([isLoaded, connection, usePlan(client, '2026-11-26', '2026-11-27'), useUnread(client)])
 }
 
 test('a server renders what nobody knows yet', () => {
   const client = clientOf(smallService())
   const text = renderToString(createElement(Screen, { client })).replaceAll('&quot;', '"')
-  expect(text).toBe('[false,"paused",{"blocks":null,"failure":null}]')
+  expect(text).toBe('[false,"paused",{"blocks":null,"failure":null},null]')
 })
 
 test('a plan is read for its first listener and again when it has changed, and stays when that fails', async () => {
@@ -145,4 +146,57 @@ test('a plan is read for its first listener and again when it has changed, and s
   expect(getState().blocks).toEqual([])
   stop()
   expect(work.size).toBe(0)
+})
+
+test('what is unread is asked for when the conversation is live again, and otherwise is what the feed says', async () => {
+  const answers = [3, null, 7]
+  const { conversation } = clientOf(smallService())
+  const [changed, work] = [new Set<() => void>(), new Set<(event: FeedEvent) => void>()]
+  let connection: 'live' | 'paused' = 'live'
+  let asked = 0
+  const following =
+    <Listener>(listeners: Set<Listener>) =>
+    (listener: Listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    }
+  const { subscribe, getState } = followUnread({
+    me: async () => {
+      const unread = answers[asked] ?? null
+      asked += 1
+      return Object({ unread })
+    },
+    conversation: {
+      ...conversation,
+      getState: () => ({ ...conversation.getState(), connection }),
+      subscribe: following(changed),
+      onWork: following(work),
+    },
+  })
+  const become = (next: 'live' | 'paused') => {
+    connection = next
+    for (const listener of changed) listener()
+  }
+  const tell = (unread: number) => {
+    for (const listener of work) listener({ event: 'read', data: { cursor: 'c', unread } })
+  }
+  expect(getState()).toBeNull()
+  const stop = subscribe(() => {})
+  await until('the number', () => getState() === 3)
+  tell(0)
+  expect(getState()).toBe(0)
+  become('live')
+  expect(asked).toBe(1)
+  for (const expected of [0, 7]) {
+    become('paused')
+    become('live')
+    await until('the answer', () => getState() === expected)
+  }
+  become('paused')
+  become('live')
+  tell(1)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([asked, getState()]).toEqual([4, 1])
+  stop()
+  expect([changed.size, work.size]).toEqual([0, 0])
 })

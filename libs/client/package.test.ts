@@ -60,7 +60,7 @@ const names = [
     'memoryStorage',
     'mmkvStorage',
   ],
-  ...['newId', 'notificationButtons', 'useConversation', 'usePlan', 'xhrFetch'],
+  ...['newId', 'notificationButtons', 'useConversation', 'usePlan', 'useUnread', 'xhrFetch'],
 ].sort()
 
 test.each([
@@ -96,13 +96,13 @@ test('its types fit under strict and node16, for ESM and for CommonJS', async ()
     import { asyncStorage } from '@yoldas/client/async-storage'
     import { indexedDbStorage } from '@yoldas/client/indexeddb'
     import { mmkvStorage } from '@yoldas/client/mmkv'
-    import { useConversation, usePlan } from '@yoldas/client/react'
+    import { useConversation, usePlan, useUnread } from '@yoldas/client/react'
     import { createClient as forPhone } from '@yoldas/client/react-native'
     const client = createClient({ url: 'https://api.example', token: () => null, storage: indexedDbStorage() })
     const { items } = client.conversation.getState()
     export const messages: Message[] = items.flatMap((item) => item.kind === 'message' ? [item.message] : [])
     const phone = forPhone({ url: '', token: () => null })
-    export const others = [asyncStorage, mmkvStorage, useConversation, usePlan, phone]
+    export const others = [asyncStorage, mmkvStorage, useConversation, usePlan, useUnread, phone]
     // @ts-expect-error
     client.conversation.open(1)`
   await writeFile(inApp('uses.mts'), uses)

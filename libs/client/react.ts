@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Client, ConversationState } from './index.ts'
 import { followPlan, nothingRead, type PlanState } from './plan.ts'
+import { followUnread } from './unread.ts'
 
 export type { PlanState }
 
@@ -27,4 +28,10 @@ export const useConversation = ({ conversation }: Client): ConversationState =>
 export function usePlan(client: Client, from: string, to: string): PlanState {
   const { subscribe, getState } = useMemo(() => followPlan(client, from, to), [client, from, to])
   return useSyncExternalStore(subscribe, getState, () => nothingRead)
+}
+
+/** How many messages are unread, for a badge; null until it is known. */
+export function useUnread(client: Client): number | null {
+  const { subscribe, getState } = useMemo(() => followUnread(client), [client])
+  return useSyncExternalStore(subscribe, getState, () => null)
 }

@@ -75,6 +75,9 @@ export function createResources(http: Http) {
     /** Why the companion wrote a message. */
     why: (messageId: string) => get<Why>(at`chat/messages/${messageId}/why`),
 
+    /** The student has seen this message and all before it. Resolves with the number for the icon of the app. */
+    read: (cursor: string) => change<{ unread: number }>('PUT', 'chat/read', { cursor }),
+
     devices: {
       /** After every sign-in, and whenever the push token changes. */
       register: async (body: DeviceBody) =>

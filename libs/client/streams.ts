@@ -194,7 +194,13 @@ function parseEvent<Event>({ event, data }: WireEvent): Event {
 }
 
 /** What the feed says besides of the conversation. */
-export const workEvents: readonly string[] = ['plan-updated', 'journey-updated', 'memory-updated', 'review-updated']
+export const workEvents: readonly string[] = [
+  'plan-updated',
+  'journey-updated',
+  'memory-updated',
+  'review-updated',
+  'read',
+]
 const shared = ['start', 'chunk', 'status', 'citation', 'reaction', 'restart', 'done']
 /** Later services may send more, which this release does not know. */
 const turnEvents = new Set([...shared, 'error'])
