@@ -56,6 +56,8 @@ const filled = {
   checkinTime: '18:30',
   hidePreviews: true,
   answerStyle: 'direct',
+  reviewRetention: 0.93,
+  reviewCap: 25,
 }
 const thisYear = Number(istanbulTime(new Date()).day.slice(0, 4))
 

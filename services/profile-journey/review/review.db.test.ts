@@ -125,7 +125,7 @@ describe('what is due', () => {
       SELECT gen_random_uuid(), ${await newStudent()}, 'card', 'x', 'x', 'student', true, ${today}::date + n % 900
       FROM generate_series(1, 4000) AS n
     `)
-    const judged = { examDay: null, judgedOn: today, plainUpTo: addDays(today, 1) }
+    const judged = { judgedOn: today, near: null }
     const plan = await planOf(db, (explained) =>
       countDue(explained, studentKey, { ...judged, today, tomorrow: addDays(today, 1), cap: 40 }),
     )

@@ -29,9 +29,11 @@ async function takePhoto(student: Student, photo: Buffer): Promise<string> {
   return eventually(
     'a picture to be ready',
     async () => {
-      const { media } = await upload(world.urls[0] ?? '', student, 'image/jpeg', photo)
-      const { status } = await complete(world.urls[0] ?? '', student, media.id)
-      return status === 200 ? media.id : undefined
+      const uploaded = await upload(world.urls[0] ?? '', student, 'image/jpeg', photo).catch(() => undefined)
+      if (!uploaded) return undefined
+      const { id } = uploaded.media
+      const completed = await complete(world.urls[0] ?? '', student, id).catch(() => undefined)
+      return completed?.status === 200 ? id : undefined
     },
     60_000,
   )

@@ -50,6 +50,7 @@ const isOver = (day: string, examDay: string | null): boolean => examDay !== nul
 
 /** Until the last days before the exam, nothing is due sooner than it would be without it. */
 function judge({ examDay }: Settings, last: string): Judged {
-  const isNear = examDay !== null && last >= addDays(examDay, -examDays)
-  return { examDay, judgedOn: judgedOn(last, examDay), plainUpTo: isNear ? 'infinity' : last }
+  const firstDay = examDay === null ? null : addDays(examDay, -examDays)
+  const isNear = examDay !== null && firstDay !== null && last >= firstDay
+  return { judgedOn: judgedOn(last, examDay), near: isNear ? { firstDay, examDay } : null }
 }

@@ -1,18 +1,17 @@
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
 import { ItemRow, itemColumns } from '../rows.ts'
-import { examDays } from '../rules.ts'
 
 /**
- * The exam's rule as one expression over a row, as `dueDayOf` has it. With the condition that the day is before the
- * exam it gives what is due.
+ * The exam's rule as one expression over a row, as `dueDayOf` has it. Before the last days it is the plain due day: what
+ * it brings sooner, it brings in them.
  */
-const dueDay = (examDay: string | null) => sql.fragment`
-  CASE WHEN made_day < ${examDay}::date - ${examDays}::int
-      AND coalesce(rated_day, '-infinity') < ${examDay}::date - ${examDays}::int
-    THEN least(due_day, ${examDay}::date - ${examDays}::int + exam_slot)
-    ELSE due_day END
-`
+const dueDay = (near: Judged['near']) =>
+  near
+    ? sql.fragment`
+        CASE WHEN made_day < ${near.firstDay} AND (rated_day IS NULL OR rated_day < ${near.firstDay})
+          THEN least(due_day, ${near.firstDay}::date + exam_slot) ELSE due_day END`
+    : sql.fragment`due_day`
 
 /** How far an item has faded by a day, as `fadedOn` has it. */
 const faded = (day: string) => sql.fragment`
@@ -20,18 +19,22 @@ const faded = (day: string) => sql.fragment`
 `
 
 /**
- * A student's items that are due by a day, each with its day. Outside of the last days before the exam the plain due
- * day bounds them, so that the index is not read further.
+ * A student's items that are due by a day, each with its day. But in the last days before the exam the plain due day
+ * bounds them, so that the index is not read further.
  */
-const dueBy = (studentKey: string, day: string, { examDay, judgedOn, plainUpTo }: Judged) => sql.fragment`
-  SELECT placed.* FROM (
-    SELECT id, ${dueDay(examDay)} AS day, ${faded(judgedOn)} AS faded
-    FROM review_item WHERE student_key = ${studentKey} AND due_day <= ${plainUpTo}::date
-  ) AS placed
-  WHERE day <= ${day} AND (${examDay}::date IS NULL OR day < ${examDay})
-`
-/** `judgedOn` is the day on which it counts how well items are known, `plainUpTo` bounds plain due days. */
-export type Judged = { examDay: string | null; judgedOn: string; plainUpTo: string }
+const dueBy = (studentKey: string, day: string, { near, judgedOn }: Judged) => {
+  const bound = near ? sql.fragment`` : sql.fragment`AND due_day <= ${day}`
+  const isBeforeExam = near ? sql.fragment`AND day < ${near.examDay}` : sql.fragment``
+  return sql.fragment`
+    SELECT placed.* FROM (
+      SELECT id, ${dueDay(near)} AS day, ${faded(judgedOn)} AS faded
+      FROM review_item WHERE student_key = ${studentKey} AND due_day IS NOT NULL ${bound}
+    ) AS placed
+    WHERE day <= ${day} ${isBeforeExam}
+  `
+}
+/** `judgedOn` is the day on which it counts how well items are known; `near` is null before the exam's last days. */
+export type Judged = { judgedOn: string; near: { firstDay: string; examDay: string } | null }
 
 /** Items that were answered on a day, each once. */
 const answeredOn = (studentKey: string, day: string) => sql.fragment`
@@ -51,10 +54,11 @@ export function countDue(
   { today, tomorrow, cap, ...judged }: Judged & { today: string; tomorrow: string; cap: number },
 ) {
   return db.one(sql.type(DueCounts)`
+    WITH soon AS MATERIALIZED (${dueBy(studentKey, tomorrow, judged)})
     SELECT answered, due, due_tomorrow AS "dueTomorrow",
       CASE WHEN due <= room THEN late ELSE (
         SELECT count(*) FILTER (WHERE day < ${today}) FROM (
-          SELECT day FROM (${dueBy(studentKey, today, judged)}) AS due_today ORDER BY faded DESC, day, id LIMIT room
+          SELECT day FROM soon WHERE day <= ${today} ORDER BY faded DESC, day, id LIMIT room
         ) AS first
       ) END AS overdue
     FROM (${answeredOn(studentKey, today)}) AS answers
@@ -62,7 +66,7 @@ export function countDue(
     CROSS JOIN (
       SELECT count(*) FILTER (WHERE day <= ${today}) AS due, count(*) FILTER (WHERE day < ${today}) AS late,
         count(*) FILTER (WHERE day = ${tomorrow}) AS due_tomorrow
-      FROM (${dueBy(studentKey, tomorrow, judged)}) AS due_soon
+      FROM soon
     ) AS counted
   `)
 }
