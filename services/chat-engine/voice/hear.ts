@@ -1,4 +1,5 @@
 import type { Bus } from '@yoldas/bus'
+import type { StoredMedia } from '@yoldas/contracts/media'
 import type { Db } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
 import { findingsOf, type Hear } from '../care/find.ts'
@@ -11,7 +12,6 @@ import type { Transcription } from '../clients/transcription.ts'
 import { findMessage } from '../conversation/said/store.ts'
 import { type SignMedia, signMessage } from '../conversation/signing.ts'
 import { lockConversation } from '../conversation/store.ts'
-import type { PastMessage } from '../prompt/prompt.ts'
 import { readTranscript } from '../text/heard.ts'
 import { untilAvailable } from '../turn/available.ts'
 import { beginByHand } from '../turn/byHand/store.ts'
@@ -38,6 +38,9 @@ export type HearingDeps = {
   hearing?: Hearing | undefined
 }
 
+/** The student's message, as the turn has read it. */
+type Question = { id: string; content: string; media: readonly StoredMedia[] }
+
 type Asked = Pick<Claim, 'studentKey' | 'turnId' | 'turnIndex' | 'origin' | 'first'>
 
 /** `first`: the bubble by hand that the answer begins with because of what was heard. */
@@ -54,7 +57,7 @@ const heardMilliseconds = 10_000
 export async function hearRecordings(
   deps: HearingDeps,
   claim: Asked,
-  question: PastMessage,
+  question: Question,
   signal: AbortSignal,
 ): Promise<Heard | null> {
   const { db, log, hearing } = deps
@@ -95,7 +98,7 @@ export async function hearRecordings(
 async function keep(
   tx: Db,
   { studentKey, turnId, turnIndex, origin, first }: Asked,
-  question: PastMessage,
+  question: Question,
   transcripts: readonly Transcript[],
   hear: Hear,
 ): Promise<(Heard & { revision: number }) | null> {

@@ -248,7 +248,8 @@ export function feedOrder(running: Pick<Turn, 'turnId' | 'attempt'> | null = nul
 
   const accept = ({ turnId, event }: StudentEvent, now?: number): FeedStep => {
     const step = turnId === null ? acceptOther(event) : acceptTurn(turnId, event, now)
-    if (step.unknown || !('read' in event) || !event.read) return step
+    // A client that had the event before had this, too.
+    if (step.show.length === 0 || !('read' in event) || !event.read) return step
     // The last one has the place of the event: who continues after it has had all.
     return { ...step, show: [...acceptRead(event.read), ...step.show] }
   }
