@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { connectBus } from '@yoldas/bus'
+import { busCertificates, connectBus } from '@yoldas/bus'
 import { openConnection } from '@yoldas/bus/connect'
 import { eventually, hasOpenssl, makeAuthority } from '@yoldas/testkit'
 import { expect, test } from 'vitest'
@@ -46,6 +46,9 @@ test.skipIf(!hasOpenssl || process.env.NATS_URL)(
     await using bus = await connectBus({ url, tls: access, name: 'gateway', log: silent })
     expect(bus.connected()).toBe(true)
     expect(await bus.ping('notifier', 50)).toBe(false)
+    const certificates = busCertificates({ url, tls: access })
+    const [server, client] = [await certificates.nats?.(), await certificates['nats-client']?.()]
+    expect([server, client]).toMatchObject([{ subject: 'CN=nats' }, { subject: 'CN=gateway' }])
 
     /** Why the first try failed. */
     const refusal = async (wrong: Parameters<typeof openConnection>[0]) => {

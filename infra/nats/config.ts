@@ -10,6 +10,15 @@ export const streamVariables = {
     .describe('How many servers of a NATS cluster keep each stream: 1, 3 or 5, and no more than the cluster has.'),
 }
 
+const storeBytes = z.coerce
+  .number()
+  .int()
+  .positive()
+  .optional()
+  .describe(
+    'What a server of NATS keeps at most on its disk, in bytes: its `max_file_store`. Nothing but an alert uses it.',
+  )
+
 /** Of the keeper and of `migrate`. */
 export const administratorUrl = z.url().describe("NATS, with the administrator's user and password.")
 
@@ -17,6 +26,7 @@ const Variables = z.object({
   ...busVariables,
   NATS_URL: administratorUrl,
   ...streamVariables,
+  STREAM_STORE_BYTES: storeBytes,
   ...processVariables(9085),
 })
 

@@ -7,6 +7,7 @@ import {
   getEventsState,
   keeperName,
   liveIncarnation,
+  liveStream,
   type StreamsAnnounced,
   streamsSubject,
 } from '@yoldas/contracts/bus'
@@ -16,7 +17,7 @@ import { eraseStudents } from './erasures.ts'
 import { keepConsumer, keepStream, listConsumers, type OnMade, unlessMissing } from './make.ts'
 import { keeperMeasures } from './measures.ts'
 import { type Look, lossOf } from './rules.ts'
-import { type Kept, kept as keptByServices, streamsKeptBy, wantedConsumers } from './streams.ts'
+import { durablesOf, type Kept, kept as keptByServices, streamsKeptBy, wantedConsumers } from './streams.ts'
 
 const lookMilliseconds = 1_000
 const askMilliseconds = 4_000
@@ -37,6 +38,8 @@ type Options = BusAccess & {
   kept?: readonly Kept[]
   /** Servers of a cluster that keep each stream. */
   replicas?: number
+  /** What each of them keeps at most on its disk. */
+  storeBytes?: number | undefined
   /** From the first purge for an erased student to the second. */
   againMilliseconds?: number
 }
@@ -47,13 +50,13 @@ type Options = BusAccess & {
  * the same settings at a time harm nothing.
  */
 export async function startKeeper({ log, metrics, ...options }: Options): Promise<Keeper> {
-  const { kept = keptByServices, replicas = 1, againMilliseconds = 30_000 } = options
+  const { kept = keptByServices, replicas = 1, storeBytes, againMilliseconds = 30_000 } = options
   const { live, events } = streamsKeptBy(replicas)
   await using parts = new AsyncDisposableStack()
   const connection = await openConnection(options, keeperName, log)
   const { nats } = connection
   parts.defer(() => nats.drain().catch(() => nats.close()))
-  const measures = keeperMeasures(metrics)
+  const measures = keeperMeasures(metrics, [liveStream, eventsStream, ...durablesOf(kept)], storeBytes)
   const manager = await jetstreamManager(nats, { checkAPI: false, timeout: askMilliseconds })
   const onMade = (what: string) => {
     measures.made.inc({ what })
@@ -77,7 +80,7 @@ export async function startKeeper({ log, metrics, ...options }: Options): Promis
     const consumers: ConsumerInfo[] = []
     for (const one of wantedConsumers(kept)) consumers.push(await keepConsumer(manager, one, there, onMade))
     remembered = remember(remembered, lookOf(stream), server)
-    measures.looked()
+    measures.looked({ streams: [ofLive, stream], consumers })
     const newest = consumers.map((one) => one.created).toSorted()
     const announced: StreamsAnnounced = {
       live: liveIncarnation(ofLive),

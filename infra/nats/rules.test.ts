@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Look, lossOf } from './rules.ts'
+import { type Look, limitOf, lossOf, missingReplicas } from './rules.ts'
 
 const hour = 3_600_000
 const kept = 24 * hour
@@ -17,6 +17,29 @@ const whole: Look = {
 }
 const loss = (now: Partial<Look>, before: Partial<Look> | null = {}, places: number[] = []) =>
   lossOf(before && { ...whole, ...before }, { ...whole, ...now }, places, kept)
+
+const [there, behind, away] = [{ current: true }, { current: false }, { current: true, offline: true }] as const
+
+test.each([
+  ['a server alone', 1, undefined, 0],
+  ['a server alone that names its leader', 1, { leader: 'a' }, 0],
+  ['three that are there', 3, { leader: 'a', replicas: [there, there] }, 0],
+  ['one of three is away', 3, { leader: 'a', replicas: [there, away] }, 1],
+  ['one of three has not caught up', 3, { leader: 'a', replicas: [there, behind] }, 1],
+  ['two of three are away', 3, { leader: 'a', replicas: [away, away] }, 2],
+  ['nobody leads', 3, { replicas: [there, there] }, 1],
+  ['a stream of one server in a cluster that should be of three', 3, { leader: 'a', replicas: [] }, 2],
+])('replicas of a stream are missing: %s', (_what, wanted, cluster, missing) => {
+  const one = { config: { num_replicas: wanted }, ...(cluster ? { cluster } : {}) }
+  expect(missingReplicas(one)).toBe(missing)
+})
+
+test('a stream may hold what its own limit says, else what the disk’s store may', () => {
+  expect(limitOf({ config: { max_bytes: 256, storage: 'memory' } }, 1_000)).toBe(256)
+  expect(limitOf({ config: { max_bytes: -1, storage: 'file' } }, 1_000)).toBe(1_000)
+  expect(limitOf({ config: { max_bytes: -1, storage: 'file' } }, undefined)).toBeUndefined()
+  expect(limitOf({ config: { max_bytes: -1, storage: 'memory' } }, 1_000)).toBeUndefined()
+})
 
 describe('a stream of events has lost some when', () => {
   test.each<[string, Partial<Look>]>([

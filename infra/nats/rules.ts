@@ -1,3 +1,22 @@
+type Sized = { config: { max_bytes: number; storage: 'memory' | 'file' } }
+type Replicated = {
+  config: { num_replicas: number }
+  cluster?: { leader?: string; replicas?: readonly { current: boolean; offline?: boolean }[] }
+}
+
+/** What a stream may hold: its own limit, else that of the disk's store; undefined when neither is known. */
+export function limitOf({ config }: Sized, storeBytes: number | undefined): number | undefined {
+  if (config.max_bytes > 0) return config.max_bytes
+  return config.storage === 'file' ? storeBytes : undefined
+}
+
+/** Servers that should keep a stream and do not: away, or behind its leader. A server alone leads what it keeps. */
+export function missingReplicas({ config, cluster }: Replicated): number {
+  const followers = cluster?.replicas?.filter(({ current, offline }) => current && !offline).length ?? 0
+  const leads = cluster === undefined || cluster.leader ? 1 : 0
+  return Math.max(0, config.num_replicas - leads - followers)
+}
+
 /** What is known of the stream of events. Times are the server's, in milliseconds. */
 export type Look = {
   incarnation: string

@@ -69,6 +69,10 @@ export const consumerOf = ({ service, name }: Kept): Partial<ConsumerConfig> & {
   filter_subject: eventSubject(name, '*'),
 })
 
+/** Their names. */
+export const durablesOf = (ofServices: readonly Kept[]): string[] =>
+  wantedConsumers(ofServices).map((one) => consumerOf(one).durable_name)
+
 /** Whether what there is has everything that is wanted; the server adds values of its own. */
 export const isAsWanted = (wanted: object, there: object): boolean =>
   Object.entries(wanted).every(

@@ -43,6 +43,7 @@ import { askKeeper, onSignal, watchStreams, withStreams } from './signals.ts'
 import { streamsCheck } from './streams.ts'
 
 export { withoutPermit } from './admission.ts'
+export { busCertificates } from './certificates.ts'
 export { type BusAccess, busAccess, busVariables, checkBusVariables } from './config.ts'
 export { RequestFailed, Unavailable } from './errors.ts'
 export { type EventConsumer, type EventsState, eventsKeptMilliseconds, type ReceivedEvent } from './events.ts'

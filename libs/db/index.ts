@@ -1,3 +1,4 @@
+export { databaseCertificates } from './certificates.ts'
 export { isDataRefused, isOutage, isUnavailable, UniqueViolation } from './errors.ts'
 export { planOf } from './explain.ts'
 export { forgetOlder } from './forget.ts'

@@ -33,6 +33,17 @@ test('a service that waits to begin is not ready, says why, and begins when it m
   expect(await set.readiness()).toEqual({ status: 200, body: { state: 'ready', database: true } })
 })
 
+test('each check is a metric, and so is whether the service has begun, also while one does not answer', async () => {
+  await using set = await setUp()
+  const ready = async () => {
+    const text = await (await fetch(`${set.internal.url}/metrics`)).text()
+    return Object.fromEntries([...text.matchAll(/^yoldas_ready\{check="(\w+)"\} (\S+)$/gm)].map(([, ...pair]) => pair))
+  }
+  expect(await ready()).toEqual({ begun: '0' })
+  set.internal.ready({ nats: () => true, streams: () => 'there is no stream', postgres: () => new Promise(() => {}) })
+  expect(await ready()).toEqual({ begun: '1', nats: '1', streams: '0', postgres: '0' })
+})
+
 test('a check that gives a reason does not hold', async () => {
   await using set = await setUp()
   set.internal.ready({ nats: () => true, streams: () => 'there is no stream' })

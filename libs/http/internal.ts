@@ -45,10 +45,19 @@ export async function serveInternal(options: { host: string; port: number; metri
   let checks: ReadinessChecks = {}
   let report: () => object = () => ({})
 
+  const outcomes = () =>
+    Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await holds(check)] as const))
+  metrics.gaugeBy(
+    'yoldas_ready',
+    'Whether a check of readiness holds: 1 or 0; `begun` once all is open',
+    'check',
+    async () => {
+      const results = (await outcomes()).map(([name, outcome]) => [name, Number(outcome === true)] as const)
+      return { begun: Number(state !== 'starting'), ...Object.fromEntries(results) }
+    },
+  )
   const answerReadiness = async (response: ServerResponse) => {
-    const results = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => [name, await holds(check)] as const),
-    )
+    const results = await outcomes()
     const isReady = state === 'ready' && results.every(([, outcome]) => outcome === true)
     answer(response, isReady ? 200 : 503, { state, ...Object.fromEntries(results), ...report() })
   }

@@ -1,9 +1,9 @@
-import { busAccess, connectBus, type Handler } from '@yoldas/bus'
+import { busAccess, busCertificates, connectBus, type Handler } from '@yoldas/bus'
 import type { ServiceName } from '@yoldas/contracts/request'
-import { databaseCheck, isUnavailable, openPool, ping } from '@yoldas/db'
+import { databaseCertificates, databaseCheck, isUnavailable, openPool, ping } from '@yoldas/db'
 import { serveInternal } from '@yoldas/http'
 import { outboxMigrations, startRelay, watchOutbox } from '@yoldas/outbox'
-import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
+import { createLog, createMetrics, endOnCrash, untilStopped, watchCertificates } from '@yoldas/telemetry'
 
 export { connectInTime } from './byHand.ts'
 export { type MayGoOn, nightly } from './nightly.ts'
@@ -41,6 +41,7 @@ export async function openService<Name extends ServiceName>(
   endOnCrash(log)
   const metrics = createMetrics()
   const internal = parts.use(await serveInternal({ host: config.HOST, port: config.INTERNAL_PORT, metrics }))
+  watchCertificates(metrics, { ...databaseCertificates(config.DATABASE_URL), ...busCertificates(busAccess(config)) })
   const db = parts.use(openPool(config.DATABASE_URL, { metrics }))
   const database = databaseCheck(db, { schema, folders: [outboxMigrations, migrations] })
   await internal.until('database', database, log)

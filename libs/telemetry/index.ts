@@ -2,6 +2,7 @@ import { isSpanContextValid, trace } from '@opentelemetry/api'
 import { type Logger, pino } from 'pino'
 import { describeError } from './errors.ts'
 
+export { type Certificates, certificateIn, certificateShownBy, watchCertificates } from './certificates.ts'
 export { createMetrics, type Metrics } from './metrics.ts'
 export {
   currentTrace,

@@ -14,13 +14,16 @@ export type Metrics = {
   /** Read at every scrape; NaN when it cannot be read within a second. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void
   /** One for each value of the label that the reading names, at every scrape. */
-  gaugeBy(name: string, help: string, label: string, read: () => Record<string, number>): void
+  gaugeBy(name: string, help: string, label: string, read: () => ReadingBy | Promise<ReadingBy>): void
   /** Several that come of one reading, so that what it costs is paid once. */
   gauges<Reading>(read: () => Reading | Promise<Reading>, shown: Shown<Reading>): void
   contentType: string
   /** All of it, as Prometheus scrapes it. */
   text(): Promise<string>
 }
+
+/** A number by the value of a label. */
+export type ReadingBy = Record<string, number>
 
 /** By name: what it says, and which number of the reading it is. */
 export type Shown<Reading> = Record<string, { help: string; of: (reading: Reading) => number }>
@@ -56,9 +59,10 @@ export function createMetrics(): Metrics {
         help,
         labelNames: [label],
         registers,
-        collect() {
+        async collect() {
+          const reading = await read()
           this.reset()
-          for (const [value, number] of Object.entries(read())) this.set({ [label]: value }, number)
+          for (const [value, number] of Object.entries(reading)) this.set({ [label]: value }, number)
         },
       }),
     gauges,

@@ -1,7 +1,8 @@
-import { busAccess, connectBus } from '@yoldas/bus'
+import { busAccess, busCertificates, connectBus } from '@yoldas/bus'
 import { readConfig } from '@yoldas/config'
 import { serveInternal } from '@yoldas/http'
-import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
+import { createLog, createMetrics, endOnCrash, untilStopped, watchCertificates } from '@yoldas/telemetry'
+import { every } from '@yoldas/time'
 import { createApp } from './app.ts'
 import { configWithin } from './config.ts'
 import { descriptorLimit } from './door/descriptors.ts'
@@ -14,11 +15,14 @@ import { createChannels } from './stream/channel.ts'
 import { streamLimits } from './stream/limits.ts'
 
 const service = 'gateway'
+/** How often the age of the keys is looked at. */
+const keysMilliseconds = 1_000
 const descriptors = descriptorLimit()
 const config = readConfig(configWithin(descriptors), process.env)
 const log = createLog(service, config.LOG_LEVEL)
 endOnCrash(log)
 const metrics = createMetrics()
+watchCertificates(metrics, busCertificates(busAccess(config)))
 const keys = keySet({ authUrl: config.AUTH_URL, log })
 metrics.gauge('yoldas_jwks_age_seconds', 'Since the keys of the identity provider were fetched', keys.ageSeconds)
 const verify = tokenVerifier({
@@ -31,6 +35,9 @@ const verify = tokenVerifier({
 await using parts = new AsyncDisposableStack()
 const internalHost = config.INTERNAL_HOST ?? config.HOST
 const internal = parts.use(await serveInternal({ host: internalHost, port: config.INTERNAL_PORT, metrics }))
+parts.use(
+  every(keysMilliseconds, keys.keepFresh, (err) => log.error({ err, job: 'keys' }, 'job failed: it runs again')),
+)
 const bus = parts.use(await connectBus({ ...busAccess(config), name: service, log, metrics }))
 const channels = parts.use(createChannels({ bus, log }))
 const app = await createApp({

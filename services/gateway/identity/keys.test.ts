@@ -162,6 +162,19 @@ describe('with the provider up', () => {
     expect(world.server.requests()).toBe(3)
   })
 
+  test('an idle process has them from its start, and never older than 10 minutes', async () => {
+    await world.keys.keepFresh()
+    expect(world.keys.ageSeconds()).toBe(0)
+    for (let seconds = 0; seconds < 3 * 600; seconds += 60) {
+      world.clock.advance(60)
+      await world.keys.keepFresh()
+      expect(world.keys.ageSeconds()).toBeLessThan(600)
+    }
+    expect(world.server.requests()).toBe(4)
+    await fill()
+    expect(world.server.requests()).toBe(4)
+  })
+
   test('an empty key set is an answer: every token is refused', async () => {
     world.server.publish()
     expect(await world.kindOf(first)).toBe('refused')
@@ -225,6 +238,20 @@ describe('with the provider down and nothing cached', () => {
     await world.server.restart()
     world.clock.advance(30)
     await fill()
+  })
+
+  test('an idle process tries again by the same pauses, and its age is not a number until it has keys', async () => {
+    for (let seconds = 0; seconds < 100; seconds += 1) {
+      await world.keys.keepFresh()
+      world.clock.advance(1)
+    }
+    // At 0, 1, 3, 7, 15, 31, 61 and 91 s.
+    expect(world.fetches).toHaveLength(8)
+    expect(world.keys.ageSeconds()).toBeNaN()
+    await world.server.restart()
+    world.clock.advance(30)
+    await world.keys.keepFresh()
+    expect(world.keys.ageSeconds()).toBe(0)
   })
 
   test('the pauses begin short again after a recovery', async () => {

@@ -14,6 +14,11 @@ export type KeySet = {
    * with `KeySetUnavailable` when no key set is known or the signal aborts the wait, otherwise with an error of jose's.
    */
   get(header: CompactJWSHeaderParameters, token?: FlattenedJWSInput, signal?: AbortSignal): Promise<CryptoKey>
+  /**
+   * Fetches the keys when none are known or they are older than 10 minutes, after the same pauses as a request: called
+   * every second, it keeps them fresh while nobody asks. Never rejects.
+   */
+  keepFresh(): Promise<void>
   /** Since the keys were fetched; NaN while none are known. */
   ageSeconds(): number
 }
@@ -34,7 +39,7 @@ type Known = { find: LocalJWKSet; fetchedAt: number }
  *   once.
  * - Known keys serve for 24 h from the last successful fetch. From 10 minutes on a use refreshes them behind the
  *   request, at most once in 30 s by a clock of its own: an unknown `kid` that comes right after a refresh is still
- *   looked for.
+ *   looked for. `keepFresh` is such a use, so that an idle process has them too.
  * - While none are known a failed fetch is followed by a pause of 1 s, growing to 30 s.
  *
  * `now` is in milliseconds from any origin; by default the monotonic clock, so that a changed wall clock does nothing.
@@ -77,11 +82,15 @@ export function keySet(options: {
     return fetching
   }
 
+  const isRefreshDue = ({ fetchedAt }: Known) => now() - fetchedAt >= refreshAfter && now() >= nextRefreshAt
+
+  function refreshKnown(): Promise<void> {
+    nextRefreshAt = now() + cooldown
+    return refresh()
+  }
+
   async function getFromKnown(keys: Known, header: CompactJWSHeaderParameters, signal?: AbortSignal) {
-    if (now() - keys.fetchedAt >= refreshAfter && now() >= nextRefreshAt) {
-      nextRefreshAt = now() + cooldown
-      void refresh()
-    }
+    if (isRefreshDue(keys)) void refreshKnown()
     try {
       return await keys.find(header)
     } catch (error) {
@@ -122,6 +131,11 @@ export function keySet(options: {
     get(header, _token, signal) {
       const keys = known()
       return keys ? getFromKnown(keys, header, signal) : getFromFirst(header, signal)
+    },
+    async keepFresh() {
+      const keys = known()
+      if (keys && isRefreshDue(keys)) await refreshKnown()
+      else if (!keys && now() >= nextTryAt) await refresh()
     },
     ageSeconds: () => (now() - (known()?.fetchedAt ?? Number.NaN)) / second,
   }
