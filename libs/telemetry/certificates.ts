@@ -16,8 +16,8 @@ const askMilliseconds = 5 * second
 
 /**
  * For how long each certificate is still good. They are read behind the reading of the metric, at most once an hour, so
- * that renewed ones are noticed. One that was read once is known until it is read again, whoever is away. `now` is in
- * milliseconds since 1970.
+ * that renewed ones are noticed. One that was read once is known until it is read again, also while its server is
+ * away. `now` is in milliseconds since 1970.
  */
 export function watchCertificates(metrics: Metrics, certificates: Certificates, now: () => number = Date.now): void {
   const watched = Object.entries(certificates).map(([of, read]) => [of, remembered(read, now)] as const)

@@ -77,3 +77,10 @@ describe('secrets', () => {
     expect(texts.filter(([, text]) => suspicious.test(text)).map(([file]) => file)).toEqual([])
   })
 })
+
+test('the keeper knows what NATS may keep on its disk', () => {
+  const read = (file: string) => readFileSync(join(root, 'infra/kubernetes', file), 'utf8')
+  const [, gibibytes] = /max_file_store: (\d+)GB/.exec(read('nats/cluster.conf')) ?? []
+  const [, bytes] = /STREAM_STORE_BYTES=(\d+)/.exec(read('overlays/production/kustomization.yaml')) ?? []
+  expect(Number(bytes)).toBe(Number(gibibytes) * 2 ** 30)
+})

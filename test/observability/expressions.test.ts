@@ -2,10 +2,10 @@ import { createMetrics } from '@yoldas/telemetry'
 import { startKeeper } from '@yoldas/testkit'
 import { expect, test } from 'vitest'
 import { sharedStack } from '../support/stack.ts'
-import { dashboards, metricsIn, ofDashboards, ofRules, read, recordedIn, rules } from './expressions.ts'
+import { clusterRules, dashboards, metricsIn, ofDashboards, ofRules, read, recordedIn, rules } from './expressions.ts'
 
-/** The names of all metrics that services and the keeper expose, whether there is a sample of them or not. */
-async function exposed(): Promise<Set<string>> {
+/** The names of all metrics that services and the keeper expose, whether there is a sample of them or not, by type. */
+async function exposed(type = '\\w+'): Promise<Set<string>> {
   const { internalUrls, nats } = await sharedStack()
   const ofKeeper = createMetrics()
   const log = { info: () => {}, warn: () => {} }
@@ -14,7 +14,8 @@ async function exposed(): Promise<Set<string>> {
     ofKeeper.text(),
     ...Object.values(internalUrls).map(async (url) => (await fetch(`${url}/metrics`)).text()),
   ])
-  return new Set([...texts.join('\n').matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name))
+  const types = new RegExp(`^# TYPE (\\S+) ${type}$`, 'gm')
+  return new Set([...texts.join('\n').matchAll(types)].map(([, name = '']) => name))
 }
 
 const missing = (asked: Set<string>, there: ReadonlySet<string>) => [...asked].filter((name) => !there.has(name))
@@ -27,6 +28,27 @@ test('alerts, dashboards and the scaling ask for metrics that services have, and
   expect(adapter.size).toBeGreaterThan(2)
   expect(missing(new Set([...asked, ...adapter]), there)).toEqual([])
   expect(missing(metricsIn('sum(rate(yoldas_turn_total[5m]))'), there)).toEqual(['yoldas_turn_total'])
+})
+
+test('a gauge of ours that an alert reads and that may not be a number is watched for that', async () => {
+  const isWatching = (alert?: string) => alert === 'YoldasGaugeUnread' || alert === 'YoldasIdentityAway'
+  const exprs = (watching: boolean) =>
+    rules.filter(({ alert }) => alert && isWatching(alert) === watching).map(({ expr }) => expr)
+  const [watched, asked] = [metricsIn(exprs(true).join('\n')), metricsIn(exprs(false).join('\n'))]
+  const gauges = [...(await exposed('gauge'))].filter((name) => name.startsWith('yoldas_') && asked.has(name))
+  // Known without asking anybody.
+  const known = [
+    'yoldas_bus_keeper_silent_seconds',
+    'yoldas_certificate_expires_seconds',
+    'yoldas_consumer_lag_events',
+    'yoldas_database_waiting',
+    'yoldas_dependency_open',
+    'yoldas_ready',
+    'yoldas_stream_bytes',
+    'yoldas_stream_limit_bytes',
+    'yoldas_stream_missing_replicas',
+  ]
+  expect(new Set([...watched, ...known])).toEqual(new Set(gauges))
 })
 
 test('what is asked for of the rules is recorded by them', () => {
@@ -66,7 +88,7 @@ test('each alert has its section of the runbook, and each section an alert', () 
   const headings = [...read('docs/runbooks/alerts.md').matchAll(/^## (.+)$/gm)].map(([, text = '']) =>
     text.toLowerCase().replaceAll(' ', '-'),
   )
-  const alerts = rules.filter(({ alert }) => alert !== undefined)
+  const alerts = [...rules, ...clusterRules].filter(({ alert }) => alert !== undefined)
   const linked = alerts.map(({ annotations }) => annotations?.runbook.replace('docs/runbooks/alerts.md#', ''))
   expect(new Set(linked)).toEqual(new Set(headings))
 })

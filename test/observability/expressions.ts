@@ -13,8 +13,12 @@ const Rule = z.object({
   annotations: z.object({ runbook: z.string() }).optional(),
 })
 const Rules = z.object({ groups: z.array(z.object({ rules: z.array(Rule) })) })
+const rulesOf = (file: string) =>
+  Rules.parse(parse(read(`infra/prometheus/${file}`))).groups.flatMap((group) => group.rules)
 /** What Prometheus records and what it calls somebody for. */
-export const rules = Rules.parse(parse(read('infra/prometheus/rules.yaml'))).groups.flatMap((group) => group.rules)
+export const rules = rulesOf('rules.yaml')
+/** The same by what others than our services expose. */
+export const clusterRules = rulesOf('cluster.yaml')
 
 const Place = z.object({ x: z.int(), y: z.int(), w: z.int(), h: z.int() })
 const Target = z.object({ refId: z.string(), expr: z.string(), legendFormat: z.string() })

@@ -4,10 +4,10 @@ import { cacheFolder, downloadPackage, publish } from '@yoldas/local'
 import { runTool } from '../openapi/tool.ts'
 
 /**
- * The program of the package of the same name: this machine's own, else Debian 13's, unpacked once without root.
+ * The program of a package, by default of the same name: this machine's own, else Debian 13's, unpacked once without root.
  * Undefined where it cannot be had, which is printed.
  */
-export async function findProgram(name: string): Promise<string | undefined> {
+export async function findProgram(name: string, of = name): Promise<string | undefined> {
   const works = async (program: string) => (await runTool(program, ['--version'])).ok
   if (await works(name)) return name
   const home = join(await cacheFolder(), `${name}-trixie`)
@@ -15,7 +15,7 @@ export async function findProgram(name: string): Promise<string | undefined> {
   if (await works(unpacked)) return unpacked
   const folder = await mkdtemp(join(await cacheFolder(), 'download-'))
   try {
-    await downloadPackage(name, 'trixie', folder)
+    await downloadPackage(of, 'trixie', folder)
     await publish(folder, home, () => works(unpacked))
     return unpacked
   } catch (error) {
