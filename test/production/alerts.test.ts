@@ -326,16 +326,20 @@ describe.skipIf(!promtool)('the alerts', () => {
   test.each([
     ['come within minutes when something is wrong, and end when it is over', outages],
     ['stay silent when nothing is', silent],
-  ])('%s', async (_what, cases) => {
-    const file = join(await mkdtemp(join(inject('folder'), 'alerts-')), 'test.yaml')
-    const rules = ['rules.yaml', 'cluster.yaml'].map((name) => join(folder, name))
-    await writeFile(
-      file,
-      stringify({ rule_files: rules, evaluation_interval: `${stepSeconds}s`, tests: cases.map(tested) }),
-    )
-    const { ok, output } = await runTool(promtool ?? '', ['test', 'rules', file])
-    expect(ok, output).toBe(true)
-  })
+  ])(
+    '%s',
+    async (_what, cases) => {
+      const file = join(await mkdtemp(join(inject('folder'), 'alerts-')), 'test.yaml')
+      const rules = ['rules.yaml', 'cluster.yaml'].map((name) => join(folder, name))
+      await writeFile(
+        file,
+        stringify({ rule_files: rules, evaluation_interval: `${stepSeconds}s`, tests: cases.map(tested) }),
+      )
+      const { ok, output } = await runTool(promtool ?? '', ['test', 'rules', file])
+      expect(ok, output).toBe(true)
+    },
+    300_000,
+  )
 })
 
 test.skipIf(!amtool)(
