@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Bus, connectBus } from '@yoldas/bus'
 import { grantConsent, listConsents, withdrawConsent } from '@yoldas/contracts/age'
 import { asks } from '@yoldas/contracts/bus'
@@ -22,6 +23,8 @@ import {
   listExams,
   listSessions,
 } from '@yoldas/contracts/journey'
+import { maxShown, showMedia } from '@yoldas/contracts/media'
+import { listMistakes, summarizeMistakes } from '@yoldas/contracts/mistakes'
 import { testDevices } from '@yoldas/contracts/notifier'
 import { largeAnswerBytes, maxAnswerBytes } from '@yoldas/contracts/pages'
 import { getPlan } from '@yoldas/contracts/plan'
@@ -36,6 +39,7 @@ import {
   patchProfile,
 } from '@yoldas/contracts/profile'
 import type { Request } from '@yoldas/contracts/request'
+import { getDue, getLoad, listCards } from '@yoldas/contracts/review'
 import { listScheduled } from '@yoldas/contracts/scheduler'
 import { createShare, listShares, readShare } from '@yoldas/contracts/shares'
 import { findWeeks, getWeek, maxWeeks } from '@yoldas/contracts/weeks'
@@ -87,6 +91,12 @@ const lists: Asked[] = [
   ['gateway', getStreak],
   ['gateway', getWeek, () => ({ monday: mondayOf(fullPlan.from) })],
   ['gateway', listShares],
+  ['gateway', listMistakes, () => ({ limit: 100 })],
+  ['gateway', summarizeMistakes, () => ({ from: fullSessions.from, to: fullSessions.to })],
+  ['gateway', listCards, () => ({ limit: 100 })],
+  ['gateway', getDue, () => ({ limit: 50 })],
+  ['gateway', getLoad, () => fullPlan],
+  ['gateway', showMedia, () => ({ mediaIds: Array.from({ length: maxShown }, () => randomUUID()) })],
   ['gateway', readShare, () => ({ tokenHash: shareHash(1) })],
   ['gateway', testDevices],
   ['chat-engine', getContext],
@@ -209,8 +219,10 @@ describe.concurrent('of a student who is at every limit', () => {
       const types = (exported[service] ?? []).map(({ type }) => type)
       return Object.fromEntries([...new Set(types)].map((type) => [type, types.filter((one) => one === type).length]))
     }
-    const { block, session, exam, share, message, media, device, notification, ...scheduler } = counts
-    expect(count('profile-journey')).toEqual({ student: 1, 'plan-block': block, exam, session, share })
+    const { message, media, device, notification, ...others } = counts
+    const { block, session, exam, share, mistake, card, ...scheduler } = others
+    const work = { 'plan-block': block, exam, session, share, mistake, 'review-item': mistake + card }
+    expect(count('profile-journey')).toEqual({ student: 1, ...work })
     expect(count('chat-engine')).toEqual({ conversation: 1, message, media })
     expect(count('companion-scheduler')).toEqual(scheduler)
     // The test of all devices may have removed some.

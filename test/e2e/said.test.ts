@@ -1,4 +1,4 @@
-import { answers } from '@yoldas/chat-engine/care/answers'
+import { answers, bubbles as byHand } from '@yoldas/chat-engine/care/answers'
 import { replacements } from '@yoldas/chat-engine/care/replacements'
 import { saidPatterns } from '@yoldas/chat-engine/care/saidPatterns'
 import { promptVersion } from '@yoldas/chat-engine/prompt/promptVersion'
@@ -80,7 +80,7 @@ describe('the model’s mark', () => {
     const block = '{"day":"2027-01-10","minutes":30,"subject":"Fizik"}'
     const events = await ask(student, 'Kötüyüm', '!care serious/self-harm', '!say Seni dinliyorum.')
     const bubbles = answered(events)
-    expect(contents(bubbles)).toEqual(['Seni dinliyorum.'])
+    expect(contents(bubbles)).toEqual([expect.toSatisfy((text) => byHand.includes(text)), 'Seni dinliyorum.'])
     expect(phones(bubbles)).toEqual(['112', '183'])
     expect(contents(answered(await ask(student, 'Plan yap', `!tool add_plan_block ${block}`))).join()).toMatch(
       /böyle bir araç yok/,

@@ -47,8 +47,14 @@ test('an answer to HEAD leaves its connection free for the next request, while a
   const turnId = /"turnId":"([^"]+)"/.exec(await firstPiece(running))?.[1] ?? ''
   const { media } = await announce(stack.url, student, 'image/png', Buffer.from('x'))
   const { body: history } = await answer(call(stack.url, student, 'GET', '/api/chat/history'))
-  // Of a message of the companion's, which the notice is, or of an attachment.
-  const idIn = (path: string) => (path.includes('/messages/') ? history.messages[0].id : media.id)
+  const { body: made } = await answer(
+    call(stack.url, student, 'POST', '/api/journey/mistakes', { subject: 'Fizik', text: 'İvme' }),
+  )
+  // Of a message of the companion's, which the notice is, of a mistake, or of an attachment.
+  const idIn = (path: string) => {
+    if (path.includes('/messages/')) return history.messages[0].id
+    return path.includes('/mistakes/') ? made.mistake.id : media.id
+  }
   const meant: Record<string, string> = { turnId, monday: '2026-01-05' }
   // What some of them need; the others take no notice of it.
   const required = '?from=2026-01-01&to=2026-01-31&examType=tyt'

@@ -15,6 +15,7 @@ const [planDays, sessionDays] = [62, 70]
 /** How much of each there is. */
 export const counts = {
   ...{ block: 30 * planDays, session: 50 * sessionDays, exam: 100, share: 5, message: 61, media: 120 },
+  ...{ mistake: 100, card: 100 },
   ...{ scheduledMessage: 470, deliveredReminder: 150, unaskedMessage: 400, notificationAction: 1_200 },
   ...{ device: 20, notification: 1_000 },
 }
@@ -41,6 +42,7 @@ export async function fillStudent(stack: Stack, student: Student): Promise<{ stu
     fillWork(filled),
     fillSchedule(filled),
     fillDevices(filled),
+    fillReview(filled),
   ])
   return { studentKey: filled.studentKey, turnId }
 }
@@ -163,6 +165,30 @@ async function fillSchedule({ stack, studentKey }: Filled) {
     counts.notificationAction,
     `INSERT INTO scheduler.notification_action (student_key, turn_id, action, acted_at)
      SELECT $1, gen_random_uuid(), 'snooze', now()`,
+  )
+}
+
+/** As many mistakes and cards as a page has. */
+async function fillReview({ stack, studentKey }: Filled) {
+  const item = 'id, student_key, kind, subject, topic, subject_key, topic_key, made_by, confirmed, made_day, due_day'
+  const values = `$1, $2, ${sql(64)}, ${sql(128)}, ${sql(64)}, ${sql(128)}, 'student', true, $3::date, $3::date`
+  const made = (kind: 'mistake' | 'card', rest: string) =>
+    stack.query(
+      `WITH made AS (
+         INSERT INTO profile.review_item (${item})
+         SELECT gen_random_uuid(), ${values} FROM generate_series(1, ${counts[kind]}) RETURNING id
+       ) ${rest}`,
+      [studentKey, kind, dayIn(-1)],
+    )
+  await made(
+    'mistake',
+    `INSERT INTO profile.mistake (id, student_key, text, answer, source, stuck, cause, cause_by)
+     SELECT id, $1, ${sql(2000)}, ${sql(200)}, ${sql(128)}, ${sql(300)}, 'concept', 'student' FROM made`,
+  )
+  await made(
+    'card',
+    `INSERT INTO profile.review_card (id, student_key, front, back)
+     SELECT id, $1, ${sql(1000)}, ${sql(1000)} FROM made`,
   )
 }
 

@@ -40,7 +40,8 @@ const draft = draftOf(profile)
 test('what was stored is shown again and stays when nothing is changed', () => {
   const patch = Object.assign({}, ...steps.map((step) => patchOf(step, draft)))
   const { about: _about, quietHours: _quiet, proactive: _proactive, targetNets: _nets, ...others } = profile
-  const { birthYear: _year, checkinTime: _time, hidePreviews: _hides, answerStyle: _style, ...fields } = others
+  const { birthYear: _year, checkinTime: _time, hidePreviews: _hides, answerStyle: _style, ...more } = others
+  const { reviewRetention: _retention, reviewCap: _cap, ...fields } = more
   expect(patch).toEqual({ ...fields, targetNets: { tyt: 85, ayt: null } })
 })
 
