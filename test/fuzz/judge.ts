@@ -18,7 +18,9 @@ const refused: Expectation = { kind: 'refused' }
 export function judge(attack: Attack, own: Possessions): Expectation {
   const { route } = attack
   if (!route || attack.unclear || attack.headers.some(({ unclear }) => unclear)) return unclear
-  if (hasLongHead(attack)) return refused
+  const head = headLength(attack)
+  if (head > longHead) return refused
+  if (head > longHead - unseen) return unclear
   const values = readParameters(attack, route, own)
   if (values.kind !== 'accepted') return values
   const body = judgeBody(route, attack.body, own)
@@ -26,10 +28,12 @@ export function judge(attack: Attack, own: Possessions): Expectation {
 }
 
 /** Node takes no longer head of a request, and refuses it before anybody else sees it. */
-const longHead = 60_000
+const longHead = 64 * 1024
+/** What the names of headers, the token and other headers may have of it. */
+const unseen = 6_000
 
-const hasLongHead = ({ path, query, headers }: Attack) =>
-  path.length + query.length + headers.reduce((sum, { value }) => sum + value.length, 0) > longHead
+const headLength = ({ path, query, headers }: Attack) =>
+  path.length + query.length + headers.reduce((sum, { value }) => sum + value.length, 0)
 
 function readParameters(attack: Attack, route: Route, own: Possessions): Expectation {
   const query = parseQuery(fillPlaceholders(attack.query, own))
