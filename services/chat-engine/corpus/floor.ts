@@ -8,7 +8,7 @@ import { type Counted, previousWeight, type Sought } from './rules.ts'
 export const worth = { anywhere: 1, heading: 1.5, titleOrTag: 2, titleAndTag: 3.5 }
 const mendedWorth = 0.7
 /** What speaks for a passage that fits, at least. */
-const leastWorth = 4.2
+const leastWorth = 3
 
 /** Words of time and amount, as stems: they stand in every talk and name no topic. */
 const tellNothing: ReadonlySet<string> = new Set(
