@@ -96,7 +96,8 @@ function bodyProblem(attack: Attack, expectation: Expectation, answer: Answer): 
   const usual: Record<number, string> = { 401: 'unauthorized', 404: 'not found', 417: 'expectation failed' }
   const isUsual = error === usual[status] || route?.secured === false
   // What no route was meant by may be one all the same, in another spelling.
-  const isReply = !route && (error === 'invalid reply token' || error === 'student not found')
+  const ofOthers = ['invalid reply token', 'invalid share token', 'student not found']
+  const isReply = !route && ofOthers.includes(error)
   const isAlone = typeof error === 'string' && Object.keys(more).length === 0
   return (isUsual || isReply) && isAlone ? undefined : `a ${status} with the body ${body}`
 }

@@ -147,7 +147,7 @@ describe('while a student is blocked', () => {
     const studentKey = randomUUID()
     const claim = await claimSend(db, engine, { studentKey, text: 'babam beni dövüyor' })
     await db.query(sql.typeAlias('none')`
-      UPDATE conversation SET care_at = care_at - interval '30 hours', care_until = care_until - interval '30 hours'
+      UPDATE conversation SET care_at = care_at - interval '48 hours', care_until = care_until - interval '48 hours'
       WHERE student_key = ${studentKey}
     `)
     const rows = [append(studentKey, ['Hatırlatma']), append(studentKey, ['Bugün nasılsın?'], { isCareCheckin: true })]
