@@ -62,7 +62,10 @@ export const Media = z
     transcript: z
       .object({ text: z.string().meta({ description: 'At most 8,000 characters.' }) })
       .nullable()
-      .meta({ description: 'What a recording says, as a server heard it; null where none did, or nothing was heard.' }),
+      .meta({
+        description:
+          'The words of a recording, as a program wrote them down. Null: nobody has, or there were no words.',
+      }),
     url: z.string().meta({ format: 'uri' }).nullable().meta({
       description:
         'Signed anew by every read; null until the media is ready, and once the sound of a recording is erased.',
@@ -77,7 +80,7 @@ export type Media = z.infer<typeof Media>
 export const StoredMedia = z
   .object(Media.shape)
   .omit({ url: true, urlExpiresAt: true })
-  // Where nothing was heard the text is empty; the sound may be erased.
+  // The text is empty where a program heard no words. `isSilenced`: the sound is erased.
   .extend({ isSilenced: z.boolean().optional() })
 export type StoredMedia = z.infer<typeof StoredMedia>
 

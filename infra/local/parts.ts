@@ -194,38 +194,37 @@ function storagePlan(setting: Setting): Plan {
 }
 
 export const modelUrl = (config: Config) => config.MODEL_BASE_URL ?? `http://${host}:${config.MODEL_PORT}/v1`
-const embeddingNames = ['EMBEDDING_BASE_URL', 'EMBEDDING_API_KEY', 'EMBEDDING_MODEL', 'EMBEDDING_DIMENSIONS'] as const
 
-/** As configured; else the stand-in's, beside a stand-in of the model. Beside a real model the default is empty. */
-export function embeddingAccess(config: Config): Record<string, string> {
-  const given = embeddingNames.flatMap((name) => (config[name] === undefined ? [] : [[name, config[name]] as const]))
-  if (given.length > 0 || config.MODEL_BASE_URL) return Object.fromEntries(given)
-  return {
+/**
+ * How a server beside the model is reached: as configured; else the stand-in's, beside a stand-in of the model. Beside a
+ * real model the default is empty.
+ */
+function accessTo(config: Config, names: readonly (keyof Config)[], standin: Record<string, string>) {
+  const given = names.flatMap((name) => (config[name] === undefined ? [] : [[name, String(config[name])] as const]))
+  return given.length > 0 || config.MODEL_BASE_URL ? Object.fromEntries(given) : standin
+}
+
+export const embeddingAccess = (config: Config): Record<string, string> =>
+  accessTo(config, ['EMBEDDING_BASE_URL', 'EMBEDDING_API_KEY', 'EMBEDDING_MODEL', 'EMBEDDING_DIMENSIONS'], {
     EMBEDDING_BASE_URL: modelUrl(config),
     EMBEDDING_API_KEY: 'local',
     EMBEDDING_MODEL: 'stand-in',
     EMBEDDING_DIMENSIONS: '1536',
-  }
-}
+  })
 
-const moderationNames = ['MODERATION_BASE_URL', 'MODERATION_API_KEY', 'MODERATION_MODEL'] as const
+const moderationAccess = (config: Config): Record<string, string> =>
+  accessTo(config, ['MODERATION_BASE_URL', 'MODERATION_API_KEY', 'MODERATION_MODEL'], {
+    MODERATION_BASE_URL: modelUrl(config),
+    MODERATION_API_KEY: 'local',
+    MODERATION_MODEL: 'stand-in',
+  })
 
-/** Likewise. */
-function moderationAccess(config: Config): Record<string, string> {
-  const given = moderationNames.flatMap((name) => (config[name] === undefined ? [] : [[name, config[name]] as const]))
-  if (given.length > 0 || config.MODEL_BASE_URL) return Object.fromEntries(given)
-  return { MODERATION_BASE_URL: modelUrl(config), MODERATION_API_KEY: 'local', MODERATION_MODEL: 'stand-in' }
-}
-
-const transcriptionNames = ['TRANSCRIPTION_BASE_URL', 'TRANSCRIPTION_API_KEY', 'TRANSCRIPTION_MODEL'] as const
-
-/** Likewise. */
-function transcriptionAccess(config: Config): Record<string, string> {
-  const names = transcriptionNames
-  const given = names.flatMap((name) => (config[name] === undefined ? [] : [[name, config[name]] as const]))
-  if (given.length > 0 || config.MODEL_BASE_URL) return Object.fromEntries(given)
-  return { TRANSCRIPTION_BASE_URL: modelUrl(config), TRANSCRIPTION_API_KEY: 'local', TRANSCRIPTION_MODEL: 'stand-in' }
-}
+const transcriptionAccess = (config: Config): Record<string, string> =>
+  accessTo(config, ['TRANSCRIPTION_BASE_URL', 'TRANSCRIPTION_API_KEY', 'TRANSCRIPTION_MODEL'], {
+    TRANSCRIPTION_BASE_URL: modelUrl(config),
+    TRANSCRIPTION_API_KEY: 'local',
+    TRANSCRIPTION_MODEL: 'stand-in',
+  })
 
 /** Empty where the environment names another receiver, to which the services send by themselves. */
 export function tracesUrl(config: Config): string {

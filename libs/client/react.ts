@@ -2,22 +2,17 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { Client, ConversationState } from './index.ts'
 import { followPlan, nothingRead, type PlanState } from './plan.ts'
 import { followUnread } from './unread.ts'
+import { nothingShown } from './view.ts'
 
 export type { PlanState }
 
 /** Before anything is known, as on a server that renders. */
 const nothingKnown: ConversationState = {
+  ...nothingShown,
   items: [],
   turns: [],
   regenerableTurnId: null,
   hasOlder: false,
-  isLoaded: false,
-  isCurrent: false,
-  connection: 'paused',
-  failure: null,
-  storage: 'ok',
-  isUnmarked: false,
-  draft: '',
 }
 
 /** What the chat screen shows. Opening the conversation, and pausing it, is the app's. */

@@ -1,9 +1,7 @@
 import { type Known, nothingKnown } from './known.ts'
 import { createNotifier } from './screen.ts'
 import type { Message } from './types.ts'
-import { type ConversationState, type Item, type Shown, show } from './view.ts'
-
-type Status = Pick<Shown, 'isLoaded' | 'isCurrent' | 'connection' | 'failure' | 'storage' | 'isUnmarked' | 'draft'>
+import { type ConversationState, type Item, nothingShown, type Shown, type Status, show } from './view.ts'
 
 export type ShownState = ReturnType<typeof createShownState>
 
@@ -13,15 +11,7 @@ export function createShownState(unsaved: () => Pick<Shown, 'sendings' | 'change
   const keys = new Map<string, string>()
   const notifier = createNotifier()
   let known: Known = nothingKnown
-  let status: Status = {
-    isLoaded: false,
-    isCurrent: false,
-    connection: 'paused',
-    failure: null,
-    storage: 'ok',
-    isUnmarked: false,
-    draft: '',
-  }
+  let status: Status = nothingShown
   let state: ConversationState | undefined
   const changed = () => {
     state = undefined

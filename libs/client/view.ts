@@ -66,12 +66,26 @@ export type ConversationState = {
   draft: string
 }
 
-export type Shown = Omit<ConversationState, 'items' | 'turns' | 'regenerableTurnId' | 'hasOlder'> & {
+export type Shown = Status & {
   known: Known
   sendings: readonly Sending[]
   changes: readonly ReactionChange[]
   /** By a message's id: the clientId under which it was shown before it was stored. */
   keys: ReadonlyMap<string, string>
+}
+
+/** What the state has besides of the conversation itself. */
+export type Status = Omit<ConversationState, 'items' | 'turns' | 'regenerableTurnId' | 'hasOlder'>
+
+/** Before anything is known. */
+export const nothingShown: Status = {
+  isLoaded: false,
+  isCurrent: false,
+  connection: 'paused',
+  failure: null,
+  storage: 'ok',
+  isUnmarked: false,
+  draft: '',
 }
 
 export function show(

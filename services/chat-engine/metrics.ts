@@ -41,11 +41,13 @@ export const mediaMetrics = (metrics: Metrics) => ({
 
 export type RetentionMetrics = ReturnType<typeof retentionMetrics>
 
-export const retentionMetrics = (metrics: Metrics) => ({
-  erased: metrics.counter('yoldas_retention_erased_total', 'Erased since they were kept for long enough, by what', [
-    'what',
-  ]),
-})
+/** From 0 on, so that the first erasure shows as one. */
+export function retentionMetrics(metrics: Metrics) {
+  const help = 'Erased since they were kept for long enough, by what'
+  const erased = metrics.counter('yoldas_retention_erased_total', help, ['what'])
+  for (const what of ['emptied', 'removed', 'attachments', 'sounds']) erased.inc({ what }, 0)
+  return { erased }
+}
 
 const retrievalSeconds = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5]
 

@@ -11,6 +11,7 @@ import { mediaMetrics, retentionMetrics } from '@yoldas/chat-engine/metrics'
 import { eraseOld } from '@yoldas/chat-engine/retention/eraseOld'
 import { closeStudent } from '@yoldas/chat-engine/students/close'
 import { places, recording, samples } from '@yoldas/chat-engine/test/mediaFiles'
+import { silenceOld } from '@yoldas/chat-engine/voice/silence'
 import { connectDb, type DbPool, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { type Storage as Standin, startStorage } from '@yoldas/standins'
@@ -92,6 +93,24 @@ test('media that is too old is gone from the bucket', async () => {
   expect(objectsOf(old.studentKey)).toEqual([])
   expect(await findMedia(db, kept.studentKey, kept.id)).toMatchObject({ status: 'ready' })
   expect(objectsOf(kept.studentKey)).toHaveLength(2)
+})
+
+test('the sound of a recording is gone from the bucket some days after its transcript was stored, its words stay', async () => {
+  const complete = completer({ db, storage, log })
+  const [heard, unheard] = [await uploaded('audio/mpeg'), await uploaded('audio/mpeg')]
+  for (const { studentKey, id } of [heard, unheard]) {
+    await complete(studentKey, id)
+    await pass(studentKey, 17)
+  }
+  await db.query(sql.typeAlias('none')`
+    UPDATE media SET transcript = 'Merhaba', transcript_at = clock_timestamp() - interval '8 days' WHERE id = ${heard.id}
+  `)
+  await silenceOld({ db, log, retention: retentionMetrics(createMetrics()) }, 7, async () => true)
+  await runJob()
+  expect([objectsOf(heard.studentKey), objectsOf(unheard.studentKey).length]).toEqual([[], 1])
+  expect(await findMedia(db, heard.studentKey, heard.id)).toMatchObject({
+    ...{ status: 'ready', transcript: { text: 'Merhaba' }, isSilenced: true },
+  })
 })
 
 describe('media that is never finished', () => {

@@ -1,5 +1,6 @@
 import OpenAI from 'openai'
 import { z } from 'zod'
+import { boundedFetch } from './boundedFetch.ts'
 import type { Breakers } from './breaker.ts'
 
 /** A server that speaks OpenAI's moderations. */
@@ -22,9 +23,13 @@ const ModerationAnswer = z.object({
   results: z.array(z.object({ category_scores: z.record(z.string(), z.number().nullable()) })).min(1),
 })
 
+/** Much more than the scores of a text. */
+const mostAnswerBytes = 64 * 1024
+
 export function connectModeration(options: ModerationOptions, breakers: Breakers): Moderation {
   const { baseUrl: baseURL, apiKey, model, timeoutMilliseconds: timeout = 3_000 } = options
-  const client = new OpenAI({ baseURL, apiKey, maxRetries: 0, logLevel: 'off' })
+  const fetch = boundedFetch(mostAnswerBytes)
+  const client = new OpenAI({ baseURL, apiKey, maxRetries: 0, logLevel: 'off', fetch })
   const breaker = breakers('moderation')
   async function ask(input: string) {
     // The signal ends the reading of the body too.

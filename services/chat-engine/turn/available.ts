@@ -10,7 +10,7 @@ const againMilliseconds = 250
  * another attempt.)
  */
 export async function untilAvailable<Result>(
-  log: Pick<Log, 'info' | 'warn'>,
+  log: Pick<Log, 'warn'>,
   signal: AbortSignal,
   ask: () => Promise<Result>,
 ): Promise<Result> {

@@ -33,7 +33,7 @@ export type Hearing = {
 export type HearingDeps = {
   db: Db
   bus: Pick<Bus, 'publishHistory'>
-  log: Pick<Log, 'info' | 'warn'>
+  log: Pick<Log, 'warn'>
   signMedia: SignMedia
   hearing?: Hearing | undefined
 }

@@ -96,10 +96,9 @@ type StoredSend = Extract<z.infer<typeof StoredSend>, { outcome: 'accepted' }>
  * its prompt holds both messages, and what was taken over is done. What its words say of distress is kept and raises
  * what the conversation holds, and so does what it says together with the signs of the messages before it; what the
  * classifier suspects is kept. The answer to `serious` self-harm begins with a bubble by hand, stored with it. One that
- * is acute is answered by hand in the same
- * commit, whatever else is unfinished: its turn is `done`, and those before it end without an answer. Null for an erased student. Belongs in a transaction,
- * though it mostly is one statement: while Postgres does not answer its beginning, nothing is on its way that would be
- * stored when it does.
+ * is acute is answered by hand in the same commit, whatever else is unfinished: its turn is `done`, and those before it
+ * end without an answer. Null for an erased student. Belongs in a transaction, though it mostly is one statement: while
+ * Postgres does not answer its beginning, nothing is on its way that would be stored when it does.
  * @throws UniqueIntegrityConstraintViolationError when the turn, message or clientId is there already: a repeat
  * @throws TooManyUnfinished when `most` turns of the student are unfinished
  */
