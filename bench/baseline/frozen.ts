@@ -250,7 +250,7 @@ const end: Statements['end'] = (db, claim, bubbles, usage) =>
     if (!first) return null
     const payload = companionAnswered.data.parse({
       ...{ studentKey, turnId, type: 'reply', messageType: null, messageId: first.id, bubbles: messages.length },
-      ...{ text: hiddenBody, expiresAt: null },
+      ...{ text: hiddenBody, expiresAt: null, unread: { count: 1, revision: 0 } },
     })
     await tx.query(sql.typeAlias('none')`
       INSERT INTO outbox (id, kind, addressee, subject, student_key, payload, traceparent)
