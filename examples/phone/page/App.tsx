@@ -5,6 +5,7 @@ import { createLine, type Line } from './desk/line.ts'
 import { readConfig } from './desk/server.ts'
 import icon from './icon.svg'
 import { PhoneShell } from './PhoneShell.tsx'
+import { firstPhone, forgetPlaces } from './places/usePlaces.ts'
 import { StudentPicker } from './students/StudentPicker.tsx'
 import { keepStudent, type Student, studentHere } from './students/students.ts'
 import { Button, Loaded, Notice, Spinner } from './ui/index.ts'
@@ -12,7 +13,7 @@ import { Button, Loaded, Notice, Spinner } from './ui/index.ts'
 const Drawer = lazy(() => import('./desk/Drawer.tsx').then(({ Drawer }) => ({ default: Drawer })))
 
 /** One for each phone that can stand on the desk, as long as the page is open. */
-const lines: readonly [Line, Line] = [createLine('Telefon 1'), createLine('Telefon 2')]
+const lines: readonly [Line, Line] = [createLine(firstPhone), createLine('Telefon 2')]
 
 export function App() {
   const [config, setConfig] = useState<PageConfig>()
@@ -45,6 +46,7 @@ function Desk({ config }: { config: PageConfig }) {
   const [isDrawn, setDrawn] = useState(false)
   const choose = (next: Student | undefined) => {
     keepStudent(next)
+    if (!next) forgetPlaces()
     setOpen([lines[0]])
     setStudent(next)
   }

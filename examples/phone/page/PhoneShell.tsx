@@ -7,7 +7,8 @@ import { useDraft } from './chat/useDraft.ts'
 import type { Line } from './desk/line.ts'
 import { PhoneTools } from './PhoneTools.tsx'
 import { PhoneContext, type Platform } from './phone.ts'
-import { Nav, OtherScreen, type ScreenName } from './screens.tsx'
+import { useScreenName } from './places/usePlaces.ts'
+import { Nav, OtherScreen, screenNamed } from './screens.tsx'
 import { identitySession } from './students/session.ts'
 import type { Student } from './students/students.ts'
 import { Banner } from './tray/Banner.tsx'
@@ -30,7 +31,8 @@ export function PhoneShell({ line, config, student, onLeft, onClose }: PhoneShel
   const [isUnauthorized, setUnauthorized] = useState(false)
   const [client] = useState(() => openClient(line, config, student, () => setUnauthorized(true)))
   const [isLocked, setLocked] = useState(false)
-  const [screen, setScreen] = useState<ScreenName>('chat')
+  const [screenName, setScreen] = useScreenName(line.name)
+  const screen = screenNamed(screenName)
   const { draft, setDraft, keepDraft } = useDraft(client)
   const [platform, setPlatform] = useState<Platform>('ios')
   const { me, isAsked, forget } = useMe(client, student)
@@ -45,8 +47,8 @@ export function PhoneShell({ line, config, student, onLeft, onClose }: PhoneShel
   const openChat = useCallback(() => {
     setLocked(false)
     setScreen('chat')
-  }, [])
-  const openSettings = useCallback(() => setScreen('settings'), [])
+  }, [setScreen])
+  const openSettings = useCallback(() => setScreen('settings'), [setScreen])
   const phone = useMemo(() => ({ deviceToken, platform, setPlatform, frame }), [deviceToken, platform, frame])
   const notified = { tray, platform, gatewayUrl: config.gatewayUrl, fetch: line.fetch, onOpen: openChat, keepDraft }
 
@@ -122,10 +124,13 @@ function useConversation({ conversation }: Client, line: Line, isLocked: boolean
     if (!isSeen) return
     void conversation.open().catch(() => {})
     window.addEventListener('online', conversation.foreground)
+    // Before a reload: what was written in the last half second is kept too.
+    window.addEventListener('pagehide', conversation.background)
     const stop = line.onBack(conversation.foreground)
     return () => {
       stop()
       window.removeEventListener('online', conversation.foreground)
+      window.removeEventListener('pagehide', conversation.background)
       conversation.background()
     }
   }, [conversation, line, isSeen])

@@ -20,6 +20,9 @@ const tabs = [
 
 export type ScreenName = (typeof tabs)[number]['name']
 
+/** What an address names may be no screen. */
+export const screenNamed = (text: string): ScreenName => tabs.find(({ name }) => name === text)?.name ?? 'chat'
+
 export function Nav({ screen, onChange }: { screen: ScreenName; onChange(screen: ScreenName): void }) {
   return (
     <nav className="nav" aria-label="Ekranlar">

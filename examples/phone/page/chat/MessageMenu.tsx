@@ -2,6 +2,7 @@ import { Popover } from '@base-ui/react/popover'
 import type { Message } from '@yoldas/client'
 import { CircleHelp, Reply } from 'lucide-react'
 import { usePhone } from '../phone.ts'
+import { useLayer } from '../places/usePlaces.ts'
 
 export type MenuPlace = { message: Message; anchor: Element }
 
@@ -18,6 +19,7 @@ type MenuProps = {
 /** One for all messages: 1,000 of them stay cheap. */
 export function MessageMenu({ place, onClose, onReply, onWhy, react }: MenuProps) {
   const { frame } = usePhone()
+  useLayer(place !== undefined, onClose)
   if (!place) return null
   const { message, anchor } = place
   const own = new Set(message.reactions.filter(({ actor }) => actor === 'user').map(({ emoji }) => emoji))

@@ -5,6 +5,7 @@ import { sayBlocked } from '../blocked.ts'
 import { sayFullDate } from '../calendar.ts'
 import { exams, gradesOf, tracksOf } from '../exams.ts'
 import { Onboarding } from '../onboarding/Onboarding.tsx'
+import { useLayer } from '../places/usePlaces.ts'
 import { sayFailure } from '../refusals.ts'
 import { Button, Card, Notice, Screen, Spinner, Switch, ThemeChoice } from '../ui/index.ts'
 import { useReading } from '../useReading.ts'
@@ -25,6 +26,7 @@ export function Settings({ client, onLeft, deviceToken }: SettingsProps) {
     setEditing(false)
     reload()
   }
+  useLayer(isEditing, finish)
   if (isEditing) return <Onboarding client={client} onLeft={onLeft} onDone={finish} onCancel={finish} />
   return (
     <Screen title="Ayarlar">

@@ -3,13 +3,15 @@ import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { usePhone } from '../phone.ts'
+import { useLayer } from '../places/usePlaces.ts'
 import { Button, IconButton } from './buttons.tsx'
 
 type Opened = { isOpen: boolean; onClose(): void; title: string; children: ReactNode }
 
-/** Comes from the bottom of the phone it belongs to; the other phones stay usable. */
+/** Comes from the bottom of the phone it belongs to; the other phones stay usable. Going back closes it. */
 export function Sheet({ isOpen, onClose, title, children }: Opened) {
   const { frame } = usePhone()
+  useLayer(isOpen, onClose)
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => open || onClose()} modal="trap-focus">
       <Dialog.Portal container={frame}>
@@ -32,6 +34,7 @@ type ConfirmProps = Opened & { action: string; isDanger?: boolean; onConfirm(): 
 export function Confirm({ isOpen, onClose, title, children, action, isDanger = false, onConfirm }: ConfirmProps) {
   const { frame } = usePhone()
   const [isBusy, setBusy] = useState(false)
+  useLayer(isOpen, onClose)
   const confirm = async () => {
     setBusy(true)
     try {
