@@ -103,7 +103,8 @@ export function createConversation(deps: ConversationDeps): OwnedConversation {
   }
 }
 
-const mostDraft = 8_000
+/** More than can be sent: what is too long is shortened by the student. */
+const mostDraft = 100_000
 
 /** As much of a draft as is kept: no half of a character. */
 const firstOf = (text: string) => text.slice(0, mostDraft).replace(/[\uD800-\uDBFF]$/, '')

@@ -47,12 +47,12 @@ test('a draft is written within a second without further changes', async () => {
   conversation.background()
 })
 
-test('a draft has 8,000 characters at most, and no half of one', async () => {
+test('a draft may be longer than a message, has 100,000 characters at most, and no half of one', async () => {
   const client = clientOf(smallService())
-  client.conversation.draft(`${'a'.repeat(7_999)}😀`)
-  expect(draftOf(client)).toBe('a'.repeat(7_999))
-  client.conversation.draft('😀'.repeat(4_001))
-  expect(draftOf(client)).toBe('😀'.repeat(4_000))
+  client.conversation.draft(`${'a'.repeat(99_999)}😀`)
+  expect(draftOf(client)).toBe('a'.repeat(99_999))
+  client.conversation.draft('😀'.repeat(50_001))
+  expect(draftOf(client)).toBe('😀'.repeat(50_000))
 })
 
 test.each([

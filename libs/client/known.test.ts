@@ -242,3 +242,18 @@ test('chunks apply by their offset: one that comes again changes nothing, one af
     bubbles: [],
   })
 })
+
+test('a chunk means writing; that the model is asked does not, before a chunk or after a tool', () => {
+  const turnId = 'turn-0'
+  const message = messageOf({ id: 'u', turnIndex: 0, position: 0 })
+  const status = (stage: 'retrieving' | 'tool' | 'writing'): Happening => ({ event: 'status', data: { turnId, stage } })
+  const chunk: Happening = { event: 'chunk', data: { turnId, messageId: 'a', bubble: 0, offset: 0, delta: 'mer' } }
+  let known = apply(nothingKnown, { event: 'start', data: { turnId, message } }, 'stream', () => true)
+  const stageAfter = (event: Happening) => {
+    known = apply(known, event, 'stream', () => true)
+    return known.turns[0]?.stage
+  }
+  const events = [status('retrieving'), status('writing'), chunk, status('writing'), status('tool'), status('writing')]
+  expect(events.map(stageAfter)).toEqual(['retrieving', undefined, 'writing', 'writing', 'tool', undefined])
+  expect(stageAfter(chunk)).toBe('writing')
+})

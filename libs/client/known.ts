@@ -18,6 +18,7 @@ export type LiveTurn = {
   turnId: string
   turnIndex: number
   state: 'queued' | 'running' | 'failed'
+  /** `writing` while chunks come: the service says so as soon as it asks the model. */
   stage: Stage | undefined
   tool: string | undefined
   degraded: readonly string[]
@@ -136,7 +137,9 @@ function advance(turn: LiveTurn, event: Progress): LiveTurn {
   if (event.event === 'turn-failed' || turn.state === 'failed') return fail(turn)
   if (event.event === 'status') {
     const { stage, tool, degraded = turn.degraded } = event.data
-    return { ...turn, state: stage === 'waiting' ? 'queued' : 'running', stage, tool, degraded }
+    const isUnseen = stage === 'writing' && turn.stage !== 'writing'
+    const state = stage === 'waiting' ? 'queued' : 'running'
+    return { ...turn, state, stage: isUnseen ? undefined : stage, tool, degraded }
   }
   if (event.event === 'chunk') return write(turn, event.data)
   const { messageId, sources } = event.data
@@ -149,7 +152,7 @@ function write(turn: LiveTurn, { messageId, bubble, offset, delta }: Chunk): Liv
   if (bubble > turn.bubbles.length || offset > before.content.length) return { ...turn, hasGap: true }
   const bubbles = [...turn.bubbles]
   bubbles[bubble] = { ...before, messageId, content: before.content.slice(0, offset) + delta }
-  return { ...turn, state: 'running', bubbles }
+  return { ...turn, state: 'running', stage: 'writing', tool: undefined, bubbles }
 }
 
 /** Puts a message where it was stored, unless it is here, newer perhaps, or older than all that is. */

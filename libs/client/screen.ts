@@ -23,7 +23,7 @@ export type Conversation = {
    */
   send(body: SendBody): Promise<string>
   /**
-   * Keeps what the student has begun to write, its first 8,000 characters. Sending it empties the draft; call it with
+   * Keeps what the student has begun to write, its first 100,000 characters. Sending it empties the draft; call it with
    * `''` where the student drops it.
    */
   draft(text: string): void

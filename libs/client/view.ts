@@ -62,7 +62,7 @@ export type ConversationState = {
    * Then refusals cannot be told from strangers' answers, and are tried again for ever.
    */
   isUnmarked: boolean
-  /** What the student has begun to write, at most 8,000 characters. */
+  /** What the student has begun to write, at most 100,000 characters: more than can be sent. */
   draft: string
 }
 
