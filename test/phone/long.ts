@@ -151,7 +151,7 @@ export const longWalk: readonly Step[] = [
       const call = { kind: 'reminder', text: 'Paragraf vakti geldi', dueAt: `${day}T${time}` }
       await send(first, `!tool schedule_message ${JSON.stringify(call)}`)
       await whenAnswered(first)
-      await openScreen(first, 'Planlananlar')
+      await openScreen(first, 'Hatırlatmalar')
       await first.getByText('Paragraf vakti geldi').waitFor()
       await expectAccessible(page)
       await openScreen(first, 'Sohbet')

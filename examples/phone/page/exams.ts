@@ -8,7 +8,7 @@ export type Track = NonNullable<Profile['track']>
 export const exams: ReadonlyArray<{ value: Exam; label: string; detail: string }> = [
   { value: 'yks', label: 'YKS', detail: 'Üniversiteye giriş' },
   { value: 'lgs', label: 'LGS', detail: 'Liseye geçiş' },
-  { value: 'kpss', label: 'KPSS', detail: 'Kamuda memurluk' },
+  { value: 'kpss', label: 'KPSS', detail: 'Kamu personeli seçme' },
   { value: 'dgs', label: 'DGS', detail: 'Ön lisanstan lisansa geçiş' },
   { value: 'ales', label: 'ALES', detail: 'Yüksek lisans ve doktora' },
 ]

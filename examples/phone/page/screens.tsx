@@ -14,7 +14,7 @@ const tabs = [
   { name: 'chat', label: 'Sohbet', icon: MessageCircle },
   { name: 'plan', label: 'Plan', icon: CalendarDays },
   { name: 'journey', label: 'Gelişim', icon: ChartNoAxesCombined },
-  { name: 'scheduled', label: 'Planlananlar', icon: Timer },
+  { name: 'scheduled', label: 'Hatırlatmalar', icon: Timer },
   { name: 'settings', label: 'Ayarlar', icon: Settings2 },
 ] as const satisfies { name: string; label: string; icon: LucideIcon }[]
 

@@ -3,6 +3,7 @@ import type { Media } from '@yoldas/client'
 import { FileText, Image, X } from 'lucide-react'
 import { useState } from 'react'
 import { usePhone } from '../phone.ts'
+import { quoted } from '../quoted.ts'
 import { IconButton } from '../ui/index.ts'
 import { useMedia, useMediaUrl } from './media.ts'
 
@@ -67,7 +68,7 @@ function Sound({ media: { transcript, url }, src, onError }: SoundProps) {
         // biome-ignore lint/a11y/useMediaCaption: what a program heard stands below
         <audio controls preload="none" src={src} onError={onError} />
       )}
-      {transcript && <figcaption>“{transcript.text}”</figcaption>}
+      {transcript && <figcaption>{quoted(transcript.text)}</figcaption>}
     </figure>
   )
 }

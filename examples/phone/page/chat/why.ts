@@ -1,5 +1,6 @@
 import type { Why } from '@yoldas/client'
 import { dayOf, sayFullDate } from '../calendar.ts'
+import { quoted } from '../quoted.ts'
 import { namesOfMissing } from './words.ts'
 
 type Rule = NonNullable<Why['rule']>
@@ -63,7 +64,7 @@ export function sayWhy(why: Why): string[] {
   const { author, reason, used } = why
   return [
     sayRule(why),
-    ...(reason ? [`O sırada kendime aldığım not: “${reason}”`] : []),
+    ...(reason ? [`O sırada kendime aldığım not: ${quoted(reason)}`] : []),
     authors[author],
     ...(used ? sayUsed(used) : []),
   ]

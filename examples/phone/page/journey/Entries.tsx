@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import { sayDay, sayMinutes } from '../calendar.ts'
 import { testNames } from '../exams.ts'
 import { sayNumber } from '../numbers.ts'
+import { quoted } from '../quoted.ts'
 import { sayFailure } from '../refusals.ts'
 import { Button, Confirm, IconButton, List, ListRow, Notice } from '../ui/index.ts'
 import { ChartCard } from './ChartCard.tsx'
@@ -128,7 +129,7 @@ function Removable({ client, title, empty, read, remove, onSaid }: RemovableProp
             isDanger
             onConfirm={confirm}
           >
-            <p>“{removed?.title}” silinir; grafikler ve seri buna göre yeniden hesaplanır.</p>
+            <p>{quoted(removed?.title ?? '')} silinir; grafikler ve seri buna göre yeniden hesaplanır.</p>
           </Confirm>
         </>
       )}

@@ -40,7 +40,7 @@ export function Journey({ client }: ScreenProps) {
             Deneme ekle
           </Button>
           <Button icon={BookOpenCheck} variant="quiet" disabled={!value} onClick={() => setForm('session')}>
-            Çalışma ekle
+            Çalışma kaydet
           </Button>
         </div>
         <p className="visually-hidden" role="status">
@@ -66,7 +66,7 @@ export function Journey({ client }: ScreenProps) {
       <Sheet isOpen={form === 'exam'} onClose={() => setForm(null)} title="Deneme ekle">
         {value && <ExamForm client={client} infos={value.infos} tests={tests} now={now} onDone={finish} />}
       </Sheet>
-      <Sheet isOpen={form === 'session'} onClose={() => setForm(null)} title="Çalışma ekle">
+      <Sheet isOpen={form === 'session'} onClose={() => setForm(null)} title="Çalışma kaydet">
         {value && <SessionForm client={client} subjects={value.names} now={now} onDone={finish} />}
       </Sheet>
     </Screen>

@@ -2,6 +2,7 @@ import { type Client, newId, type PlanBlock } from '@yoldas/client'
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { hintOfDay, today } from '../calendar.ts'
+import { quoted } from '../quoted.ts'
 import { SubjectFields } from '../SubjectFields.tsx'
 import { Button, Choices, Confirm, Notice, NumberField, Switch, TextArea, TextField } from '../ui/index.ts'
 import { useSaving } from '../useSaving.ts'
@@ -108,7 +109,9 @@ export function BlockForm({ client, day, block, subjects, onDone }: BlockFormPro
         isDanger
         onConfirm={remove}
       >
-        <p>“{block?.subject}” plandan kaldırılır. Yapmadıysan “Atlandı” diye işaretlemen de yeter.</p>
+        <p>
+          {quoted(block?.subject ?? '')} plandan kaldırılır. Yapmadıysan “Atlandı” diye işaretlemen de yeter.
+        </p>
       </Confirm>
     </form>
   )

@@ -2,6 +2,7 @@ import type { Client, ScheduledMessage } from '@yoldas/client'
 import { BellRing, CalendarClock, Clock, MessageCircleHeart, Reply, X } from 'lucide-react'
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react'
 import { hintOfDay, sayDay, timeOf, today } from '../calendar.ts'
+import { quoted } from '../quoted.ts'
 import { isGone, sayFailure } from '../refusals.ts'
 import type { ScreenProps } from '../screen.ts'
 import { Button, Confirm, Empty, Notice, Screen, Sheet, Spinner, TextField } from '../ui/index.ts'
@@ -35,7 +36,7 @@ export function Scheduled({ client }: ScreenProps) {
   }
   const said = failure ?? (error === undefined ? null : sayFailure(error))
   return (
-    <Screen title="Planlananlar">
+    <Screen title="Hatırlatmalar">
       <div className="scheduled">
         <p className="visually-hidden" role="status">
           {status}
@@ -51,7 +52,7 @@ export function Scheduled({ client }: ScreenProps) {
             {said}
           </Notice>
         )}
-        {!value && error === undefined && <Spinner label="Planlananlar yükleniyor" />}
+        {!value && error === undefined && <Spinner label="Hatırlatmalar yükleniyor" />}
         {value?.length === 0 && (
           <Empty icon={CalendarClock} title="Bekleyen mesaj yok">
             <p>Sohbette “Yarın 18.00’de türevi hatırlat” de; Yoldaş zamanı gelince yazsın.</p>
@@ -95,7 +96,7 @@ export function Scheduled({ client }: ScreenProps) {
         isDanger
         onConfirm={cancel}
       >
-        <p>“{cancelled?.text}” gönderilmez.</p>
+        <p>{quoted(cancelled?.text ?? '')} gönderilmez.</p>
       </Confirm>
     </Screen>
   )

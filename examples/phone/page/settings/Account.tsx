@@ -50,7 +50,7 @@ export function Account({ client, onLeft, deviceToken }: SettingsProps) {
 
   return (
     <Card title="Hesap">
-      <p className="settings-hint">Hakkında saklanan her şeyi tek bir JSON dosyası olarak indirebilirsin.</p>
+      <p className="settings-hint">Hakkında saklanan her şeyi tek dosya olarak indirebilirsin.</p>
       {exporting.refusal.notice && <Notice kind="error">{exporting.refusal.notice}</Notice>}
       <div className="settings-buttons">
         <Button variant="quiet" icon={Download} isBusy={exporting.isBusy} onClick={() => void download()}>

@@ -1,6 +1,7 @@
 import type { Client, Memory as Remembered } from '@yoldas/client'
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useCallback, useState } from 'react'
+import { quoted } from '../quoted.ts'
 import { sayFailure } from '../refusals.ts'
 import { Button, Card, Confirm, Notice, Spinner, Switch, TextArea } from '../ui/index.ts'
 import { useFeed, useReading } from '../useReading.ts'
@@ -128,7 +129,7 @@ function Edit({ client, memory, onMemory }: NotesProps) {
       />
       {isBehind && (
         <Notice kind="error">
-          Yoldaş bu arada notları değiştirdi. Şimdiki not: “{memory.text}” Yeniden kaydedersen seninki geçerli olur.
+          Yoldaş bu arada notları değiştirdi. Şimdiki not: {quoted(memory.text)} Yeniden kaydedersen seninki geçerli olur.
         </Notice>
       )}
       {refusal.notice && <Notice kind="error">{refusal.notice}</Notice>}

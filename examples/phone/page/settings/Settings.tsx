@@ -120,7 +120,7 @@ function Preferences({ client, profile, onProfile }: PreferencesProps) {
   }
   return (
     <>
-      <Card title="Yoldaş’ın yazdıkları">
+      <Card title="Yoldaş’tan gelen mesajlar">
         <p className="visually-hidden" role="status">
           {status}
         </p>

@@ -18,7 +18,7 @@ export function StudentPicker({ onChosen }: { onChosen(student: Student): void }
       <div className="picker-head">
         <img src={icon} alt="" width={56} height={56} />
         <h1>Kim çalışıyor?</h1>
-        <p>Yoldaş, sınava hazırlanan öğrencinin çalışma arkadaşı. Bir öğrenci seç ya da kendin biri ol.</p>
+        <p>Yoldaş, sınava hazırlanan öğrencinin çalışma arkadaşı. Bir öğrenci seç ya da kendi adınla başla.</p>
       </div>
       <List label="Öğrenciler">
         {[...invented, ...ownStudents()].map((student) => (
