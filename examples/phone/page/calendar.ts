@@ -68,6 +68,8 @@ export const sayDate = writer({ day: 'numeric', month: 'long' })
 export const sayShortDate = writer({ day: 'numeric', month: 'short' })
 /** 22 Kasım 2026 */
 export const sayFullDate = writer({ day: 'numeric', month: 'long', year: 'numeric' })
+/** Kasım */
+export const sayMonth = writer({ month: 'long' })
 /** 22 */
 const sayDayNumber = writer({ day: 'numeric' })
 /** Pzt */

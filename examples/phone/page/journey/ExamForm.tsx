@@ -2,7 +2,7 @@ import { type Client, type ExamType, type ExamTypeInfo, newId } from '@yoldas/cl
 import { type FormEvent, useState } from 'react'
 import { firstDay } from '../calendar.ts'
 import { testNames } from '../exams.ts'
-import { Button, Choices, Notice, NumberField, SelectField, Switch, TextField } from '../ui/index.ts'
+import { Button, Choices, DayField, Notice, NumberField, SelectField, Switch, TextField } from '../ui/index.ts'
 import { useSaving } from '../useSaving.ts'
 import {
   branchesOf,
@@ -72,9 +72,8 @@ export function ExamForm({ client, infos, tests, now, onDone }: ExamFormProps) {
       {hasBranches(info) && (
         <Choices label="Kapsam" value={draft.shape} options={shapes} onChange={(shape) => set({ shape })} />
       )}
-      <TextField
+      <DayField
         label="Gün"
-        type="date"
         min={firstDay}
         max={now}
         value={draft.day}

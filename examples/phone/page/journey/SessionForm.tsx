@@ -2,7 +2,7 @@ import { type Client, newId } from '@yoldas/client'
 import { type FormEvent, useCallback, useId, useState } from 'react'
 import { firstDay, isDay } from '../calendar.ts'
 import { SubjectFields } from '../SubjectFields.tsx'
-import { Button, Notice, NumberField, SelectField, TextField } from '../ui/index.ts'
+import { Button, DayField, Notice, NumberField, SelectField } from '../ui/index.ts'
 import { useReading } from '../useReading.ts'
 import { useSaving } from '../useSaving.ts'
 import { newSession, ofBlock, refusalOfSession, saidOfSession, sessionBody } from './entries.ts'
@@ -36,9 +36,8 @@ export function SessionForm({ client, subjects, now, onDone }: SessionFormProps)
   const questions = errors.correct ?? errors.wrong ?? errors.blank
   return (
     <form ref={form} className="journey-form" noValidate onSubmit={submit}>
-      <TextField
+      <DayField
         label="Gün"
-        type="date"
         min={firstDay}
         max={now}
         value={day}

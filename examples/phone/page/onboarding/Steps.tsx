@@ -3,7 +3,7 @@ import { addDays, daysBetween, sayFullDate, today } from '../calendar.ts'
 import { exams, gradesOf, hasRank, leadsToUniversity, testNames, testsOf, tracksOf } from '../exams.ts'
 import { sayNumber } from '../numbers.ts'
 import type { Fields } from '../refusals.ts'
-import { Choices, NumberField, SelectField, TextField } from '../ui/index.ts'
+import { Choices, DayField, NumberField, SelectField, TextField } from '../ui/index.ts'
 import { SubjectChips } from './SubjectChips.tsx'
 import { type Draft, withExam } from './steps.ts'
 
@@ -74,9 +74,9 @@ export function ExamStep({ draft, onChange, errors, examDay }: StepProps & { exa
           onChange={(track) => onChange({ track })}
         />
       )}
-      <TextField
+      <DayField
         label="Sınav günün"
-        type="date"
+        isOptional
         min={now}
         max={addDays(now, 3 * 366)}
         hint={left >= 0 ? `${sayFullDate(day)}, ${sayLeft(left)}` : 'Biliyorsan seç; Yoldaş kalan günleri sayar.'}

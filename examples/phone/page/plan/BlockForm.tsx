@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { hintOfDay, today } from '../calendar.ts'
 import { quoted } from '../quoted.ts'
 import { SubjectFields } from '../SubjectFields.tsx'
-import { Button, Choices, Confirm, Notice, NumberField, Switch, TextArea, TextField } from '../ui/index.ts'
+import { Button, Choices, Confirm, DayField, Notice, NumberField, Switch, TextArea, TimeField } from '../ui/index.ts'
 import { useSaving } from '../useSaving.ts'
 import { bodyOf, draftOf, kinds, newDraft, patchOf, refusalOfDraft, said, statuses } from './blocks.ts'
 
@@ -48,18 +48,17 @@ export function BlockForm({ client, day, block, subjects, onDone }: BlockFormPro
         <Choices label="Durum" value={draft.status} options={statuses} onChange={(status) => set({ status })} />
       )}
       <div className="plan-when">
-        <TextField
+        <DayField
           label="Gün"
-          type="date"
           hint={hintOfDay(draft.day, today())}
           value={draft.day}
           error={errors.day}
           onChange={(chosen) => set({ day: chosen })}
         />
-        <TextField
+        <TimeField
           label="Saat"
-          type="time"
           hint="Boş kalabilir"
+          isOptional
           value={draft.startTime}
           error={errors.startTime}
           onChange={(startTime) => set({ startTime, remind: draft.remind && startTime !== '' })}

@@ -5,7 +5,7 @@ import { hintOfDay, sayDay, timeOf, today } from '../calendar.ts'
 import { quoted } from '../quoted.ts'
 import { isGone, sayFailure } from '../refusals.ts'
 import type { ScreenProps } from '../screen.ts'
-import { Button, Confirm, Empty, Notice, Screen, Sheet, Spinner, TextField } from '../ui/index.ts'
+import { Button, Confirm, DayField, Empty, Notice, Screen, Sheet, Spinner, TimeField } from '../ui/index.ts'
 import { useFeed, useReading } from '../useReading.ts'
 import { useSaving } from '../useSaving.ts'
 import { byDay, draftOf, dueAtOf, kindNames, lastDay, refusalOfDue, said } from './moments.ts'
@@ -155,22 +155,20 @@ function MoveForm({ client, message, onDone, onGone }: MoveFormProps) {
     <form ref={form} className="scheduled-form" noValidate onSubmit={submit}>
       <p>{message.text}</p>
       <div className="scheduled-when">
-        <TextField
+        <DayField
           label="Gün"
-          type="date"
           min={now}
           max={lastDay(now)}
           hint={hintOfDay(draft.day, now)}
           value={draft.day}
-          aria-invalid={error ? true : undefined}
+          isInvalid={error !== undefined}
           onChange={(day) => setDraft({ ...draft, day })}
         />
-        <TextField
+        <TimeField
           label="Saat"
-          type="time"
           hint="Türkiye saatiyle"
           value={draft.time}
-          aria-invalid={error ? true : undefined}
+          isInvalid={error !== undefined}
           onChange={(time) => setDraft({ ...draft, time })}
         />
       </div>

@@ -1,6 +1,6 @@
 import type { Client, Profile } from '@yoldas/client'
 import { type FormEvent, useState } from 'react'
-import { Button, Card, Notice, Switch, TextField } from '../ui/index.ts'
+import { Button, Card, Notice, Switch, TimeField } from '../ui/index.ts'
 import { useSaving } from '../useSaving.ts'
 import { areTimesChanged, refusalOfTimes, said, timesOf, timesPatch } from './preferences.ts'
 
@@ -37,8 +37,8 @@ export function Times({ client, profile, onProfile }: TimesProps) {
         />
         {draft.hasQuietHours && (
           <div className="settings-pair">
-            <TextField label="Başlangıç" type="time" value={draft.start} onChange={(start) => set({ start })} />
-            <TextField label="Bitiş" type="time" value={draft.end} onChange={(end) => set({ end })} />
+            <TimeField label="Başlangıç" value={draft.start} onChange={(start) => set({ start })} />
+            <TimeField label="Bitiş" value={draft.end} onChange={(end) => set({ end })} />
           </div>
         )}
         {errors.quietHours && (
@@ -53,9 +53,8 @@ export function Times({ client, profile, onProfile }: TimesProps) {
           onChange={(hasCheckinTime) => set({ hasCheckinTime })}
         />
         {draft.hasCheckinTime && (
-          <TextField
+          <TimeField
             label="Saat"
-            type="time"
             min="07:00"
             max="21:00"
             hint="07.00 ile 21.00 arasında"

@@ -1,21 +1,21 @@
 import { Switch as BaseSwitch } from '@base-ui/react/switch'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
-type Described = { label: string; hint?: string | undefined; error?: string | undefined }
+export type Described = { label: string; hint?: string | undefined; error?: string | undefined }
 type Own<Element extends 'input' | 'textarea' | 'select', Value> = Described & {
   value: Value
   onChange(value: Value): void
 } & Omit<ComponentProps<Element>, 'value' | 'onChange' | 'id'>
 
 /** What ties an input to its label, its hint and what is wrong with it. */
-function useDescribed({ hint, error }: Described) {
+export function useDescribed({ hint, error }: Described) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined }
 }
 
 /** What `useDescribed` names. */
-function Notes({ id, hint, error }: Omit<Described, 'label'> & { id: string }) {
+export function Notes({ id, hint, error }: Omit<Described, 'label'> & { id: string }) {
   return (
     <>
       {hint && (

@@ -1,5 +1,6 @@
 export { Button, IconButton } from './buttons.tsx'
 export { Confirm, Sheet } from './dialogs.tsx'
+export { DayField, TimeField } from './moments.tsx'
 export { Choices, NumberField, type Option, SelectField, Switch, TextArea, TextField } from './fields.tsx'
 export { Loaded } from './Loaded.tsx'
 export { Card, Empty, List, ListRow, Notice, Screen, Section, Spinner, Tabs } from './layout.tsx'
