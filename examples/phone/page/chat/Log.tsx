@@ -1,10 +1,11 @@
 import type { Conversation, ConversationState, Message } from '@yoldas/client'
 import { ArrowDown, MessageCircleHeart } from 'lucide-react'
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { dayOf, sayDay, today } from '../calendar.ts'
 import { Empty, Spinner } from '../ui/index.ts'
 import { Announcer } from './Announcer.tsx'
 import type { MenuPlace } from './MessageMenu.tsx'
+import { createOlder } from './older.ts'
 import { RowView } from './RowView.tsx'
 import { blocksOf, isSameRow, type Row, rememberDays, rowsOf } from './rows.ts'
 
@@ -22,7 +23,8 @@ type LogProps = {
  */
 export function Log({ state, conversation, react, regenerate, onMenu }: LogProps) {
   const box = useRef<HTMLDivElement>(null)
-  const { isAway, isReading, top, toNewest } = useScroll(box, state, conversation)
+  const { isAway, toNewest } = useNewest(box)
+  const { isReading, top, readOlder } = useOlder(box, state, conversation)
   const now = today()
   const dayOfItem = useMemo(() => rememberDays(dayOf, now), [now])
   const rows = rowsOf(state, dayOfItem)
@@ -46,7 +48,9 @@ export function Log({ state, conversation, react, regenerate, onMenu }: LogProps
         <div className="chat-rows">
           {state.hasOlder && (
             <div ref={top} className="chat-older">
-              {isReading && <Spinner label="Eski mesajlar yükleniyor…" />}
+              <button type="button" className="text-button" disabled={isReading} onClick={readOlder}>
+                {isReading ? 'Eski mesajlar yükleniyor…' : 'Daha eski mesajlar'}
+              </button>
             </div>
           )}
           {rows.length === 0 && !state.isCurrent && state.connection !== 'offline' && <Spinner />}
@@ -101,10 +105,8 @@ const Welcome = () => (
 /** From here on the newest counts as seen, in pixels. */
 const nearNewest = 120
 
-function useScroll(box: React.RefObject<HTMLDivElement | null>, state: ConversationState, conversation: Conversation) {
+function useNewest(box: RefObject<HTMLDivElement | null>) {
   const [isAway, setAway] = useState(false)
-  const [isReading, setReading] = useState(false)
-  const [sentinel, setSentinel] = useState<HTMLElement | null>(null)
   useEffect(() => {
     const element = box.current
     if (!element) return
@@ -112,24 +114,46 @@ function useScroll(box: React.RefObject<HTMLDivElement | null>, state: Conversat
     element.addEventListener('scroll', look, { passive: true })
     return () => element.removeEventListener('scroll', look)
   }, [box])
+  const toNewest = useCallback(() => box.current?.scrollTo({ top: 0 }), [box])
+  return { isAway, toNewest }
+}
+
+/** A hand that has moved nothing for this time has begun anew. */
+const stillMilliseconds = 200
+/** At the end of the history nothing scrolls any more, however much a hand tries. */
+const movements = ['scroll', 'wheel', 'touchmove', 'keydown'] as const
+
+function useOlder(box: RefObject<HTMLDivElement | null>, state: ConversationState, conversation: Conversation) {
+  const [isReading, setReading] = useState(false)
+  const [sentinel, setSentinel] = useState<HTMLElement | null>(null)
+  const readOlder = useCallback(async () => {
+    setReading(true)
+    await conversation.loadOlder().catch(() => {})
+    setReading(false)
+  }, [conversation])
+  const older = useMemo(() => createOlder(readOlder, afterMilliseconds), [readOlder])
+  useEffect(() => {
+    const element = box.current
+    for (const name of movements) element?.addEventListener(name, older.moved, { passive: true })
+    return () => {
+      for (const name of movements) element?.removeEventListener(name, older.moved)
+    }
+  }, [box, older])
   const oldest = state.items[0]?.key
   // Each page looks anew: the oldest may still be in view when it has come.
   useEffect(() => {
     if (!sentinel || !box.current || oldest === undefined) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        setReading(true)
-        void conversation
-          .loadOlder()
-          .catch(() => {})
-          .finally(() => setReading(false))
-      },
-      { root: box.current, rootMargin: '400px 0px 0px' },
-    )
+    const observer = new IntersectionObserver(([entry]) => older.near(entry?.isIntersecting === true), {
+      root: box.current,
+      rootMargin: '400px 0px 0px',
+    })
     observer.observe(sentinel)
     return () => observer.disconnect()
-  }, [box, sentinel, conversation, oldest])
-  const toNewest = useCallback(() => box.current?.scrollTo({ top: 0 }), [box])
-  return { isAway, isReading, top: setSentinel, toNewest }
+  }, [box, sentinel, older, oldest])
+  return { isReading, top: setSentinel, readOlder }
+}
+
+function afterMilliseconds(action: () => void): () => void {
+  const timer = setTimeout(action, stillMilliseconds)
+  return () => clearTimeout(timer)
 }
