@@ -123,12 +123,15 @@ function useConversation({ conversation }: Client, line: Line, isLocked: boolean
   useEffect(() => {
     if (!isSeen) return
     void conversation.open().catch(() => {})
+    // Without a network its connections end: at once it is known that they have.
+    window.addEventListener('offline', conversation.foreground)
     window.addEventListener('online', conversation.foreground)
     // Before a reload: what was written in the last half second is kept too.
     window.addEventListener('pagehide', conversation.background)
     const stop = line.onBack(conversation.foreground)
     return () => {
       stop()
+      window.removeEventListener('offline', conversation.foreground)
       window.removeEventListener('online', conversation.foreground)
       window.removeEventListener('pagehide', conversation.background)
       conversation.background()

@@ -1,7 +1,9 @@
 import { type Client, ClientError, type Message } from '@yoldas/client'
 import { ImagePlus, Mic, RotateCw, SendHorizontal, Square, X } from 'lucide-react'
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { sayNumber } from '../numbers.ts'
 import { IconButton } from '../ui/index.ts'
+import { countedFrom, lengthOf, mostCharacters } from './length.ts'
 import { type Recording, useRecorder } from './recorder.ts'
 import { mostAttachments, type Upload, useUploads } from './uploads.ts'
 
@@ -18,7 +20,10 @@ export function Composer({ client, draft, setDraft, replyTo, onReplyTo }: Compos
   const { uploads, add, addRecording, retry, remove, clear } = useUploads(client)
   const [isFailed, setFailed] = useState(false)
   const isReady = uploads.every(({ state }) => state === 'ready')
-  const canSend = isReady && (draft.trim() !== '' || uploads.length > 0)
+  const length = lengthOf(draft)
+  const isTooLong = length > mostCharacters
+  const canSend = isReady && !isTooLong && (length > 0 || uploads.length > 0)
+  const countId = useId()
   useEffect(() => {
     if (replyTo) input.current?.focus()
   }, [replyTo])
@@ -80,12 +85,24 @@ export function Composer({ client, draft, setDraft, replyTo, onReplyTo }: Compos
           Mesajın gönderilemedi. Yeniden dener misin?
         </p>
       )}
+      {length >= countedFrom && (
+        <p id={countId} className="composer-count">
+          {sayNumber(length)} / {sayNumber(mostCharacters)} karakter
+        </p>
+      )}
+      {isTooLong && (
+        <p className="composer-failed" role="alert">
+          Mesajın çok uzun. Kısaltınca gönderebilirsin; yazdıkların duruyor.
+        </p>
+      )}
       <div className="composer-line">
         <PictureButton isFull={uploads.length >= mostAttachments} onChosen={add} />
         <textarea
           ref={input}
           className="composer-input"
           aria-label="Mesaj"
+          aria-describedby={length >= countedFrom ? countId : undefined}
+          aria-invalid={isTooLong || undefined}
           placeholder="Mesaj yaz"
           rows={1}
           value={draft}

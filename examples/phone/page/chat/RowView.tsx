@@ -1,6 +1,6 @@
 import type { Conversation, Item, Message } from '@yoldas/client'
 import { Clock3, Phone, RotateCcw, SmilePlus } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo, useState, useSyncExternalStore } from 'react'
 import { timeOf } from '../calendar.ts'
 import { Attachments, PendingAttachments } from './Attachments.tsx'
 import type { MenuPlace } from './MessageMenu.tsx'
@@ -157,6 +157,10 @@ type PendingProps = { item: Extract<Item, { kind: 'pending' }>; conversation: Co
 
 function Pending({ item: { entry, state, failure }, conversation }: PendingProps) {
   const { clientId, message, mediaIds } = entry
+  const isOffline = useIsOffline(conversation)
+  const [isUnderway, setUnderway] = useState(false)
+  const withdraw = async () => setUnderway(!(await conversation.discard(clientId).catch(() => true)))
+  const isWaiting = state === 'waiting' || isOffline
   return (
     <>
       <div className="bubble bubble-pending">
@@ -169,28 +173,25 @@ function Pending({ item: { entry, state, failure }, conversation }: PendingProps
           <button type="button" className="text-button" onClick={() => conversation.resend(clientId)}>
             Yeniden gönder
           </button>
-          <button
-            type="button"
-            className="text-button"
-            onClick={() => void conversation.discard(clientId).catch(() => {})}
-          >
+          <button type="button" className="text-button" onClick={() => void withdraw()}>
             Sil
           </button>
         </p>
       ) : (
         <p className="row-note">
-          {state === 'sending' ? 'Gönderiliyor…' : 'Sırada: gönderilmeyi bekliyor'}
-          {state === 'waiting' && (
-            <button
-              type="button"
-              className="text-button"
-              onClick={() => void conversation.discard(clientId).catch(() => {})}
-            >
+          {!isWaiting ? 'Gönderiliyor…' : isOffline ? 'Sırada: bağlantı gelince gönderilecek' : 'Sırada'}
+          {isWaiting && (
+            <button type="button" className="text-button" onClick={() => void withdraw()}>
               Vazgeç
             </button>
           )}
+          {isUnderway && isWaiting && <span role="alert">Şu anda gönderiliyor. Birazdan yeniden dene.</span>}
         </p>
       )}
     </>
   )
 }
+
+/** What the browser knows at once, the conversation finds out by a request that fails. */
+const useIsOffline = ({ subscribe, getState }: Conversation): boolean =>
+  useSyncExternalStore(subscribe, () => getState().connection === 'offline' || !navigator.onLine)

@@ -1,7 +1,7 @@
 import type { Conversation, ConversationState } from '@yoldas/client'
 import { RotateCcw, Square } from 'lucide-react'
-import { useState } from 'react'
-import { sayDegraded, sayTurn } from './words.ts'
+import { useEffect, useState } from 'react'
+import { sayDegraded, saySilence, sayTurn, type Turn } from './words.ts'
 
 type StatusProps = { state: ConversationState; conversation: Conversation; note: string; say(text: string): void }
 
@@ -10,6 +10,7 @@ export function TurnStatus({ state: { turns, connection }, conversation, note, s
   const [stopping, setStopping] = useState<string>()
   const running = turns.find(({ state }) => state !== 'failed')
   const failed = turns.find(({ canRetry }) => canRetry)
+  const isSilent = useSilence(running)
   const stop = async (turnId: string) => {
     setStopping(turnId)
     try {
@@ -36,6 +37,7 @@ export function TurnStatus({ state: { turns, connection }, conversation, note, s
         <p role="status">
           {connection === 'offline' ? 'Bağlantı bekleniyor…' : sayTurn(running)}
           {running.state !== 'queued' && waiting > 0 && ` · ${waiting} mesajın sırada`}
+          {isSilent && connection !== 'offline' && <span className="turn-silence">{saySilence}</span>}
           {degraded && <span className="turn-degraded">{degraded}</span>}
         </p>
         <button
@@ -65,4 +67,19 @@ export function TurnStatus({ state: { turns, connection }, conversation, note, s
       {note}
     </div>
   )
+}
+
+const silenceMilliseconds = 8_000
+
+/** Whether a turn that is being answered has brought no text for so much time that the student may wonder. */
+function useSilence(turn: Turn | undefined): boolean {
+  const length = turn?.bubbles.reduce((sum, { content }) => sum + content.length, 0)
+  const written = turn?.state === 'running' ? `${turn.turnId} ${length}` : undefined
+  const [silentSince, setSilentSince] = useState<string>()
+  useEffect(() => {
+    if (written === undefined) return
+    const timer = setTimeout(setSilentSince, silenceMilliseconds, written)
+    return () => clearTimeout(timer)
+  }, [written])
+  return written !== undefined && silentSince === written
 }

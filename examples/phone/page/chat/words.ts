@@ -1,6 +1,6 @@
 import { ClientError, type Connection, type ConversationState, type Failure } from '@yoldas/client'
 
-type Turn = ConversationState['turns'][number]
+export type Turn = ConversationState['turns'][number]
 
 const tools: Readonly<Record<string, string>> = {
   search_corpus: 'Kaynaklara bakıyor…',
@@ -28,6 +28,9 @@ export function sayTurn({ state, stage, tool }: Turn): string {
   if (stage === 'tool') return tools[tool ?? ''] ?? 'Araştırıyor…'
   return stage === 'writing' ? 'Yazıyor…' : 'Düşünüyor…'
 }
+
+/** When nothing was written for a while, beside what the companion is doing. */
+export const saySilence = 'Bir süredir yeni metin gelmedi. Yanıt beklenenden uzun sürüyor.'
 
 const without: Readonly<Record<string, string>> = {
   profile: 'profilin',
