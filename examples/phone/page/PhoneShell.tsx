@@ -9,6 +9,7 @@ import { PhoneTools } from './PhoneTools.tsx'
 import { PhoneContext, type Platform } from './phone.ts'
 import { useScreenName } from './places/usePlaces.ts'
 import { Nav, OtherScreen, screenNamed } from './screens.tsx'
+import { openShelf } from './shelf.ts'
 import { identitySession } from './students/session.ts'
 import type { Student } from './students/students.ts'
 import { Banner } from './tray/Banner.tsx'
@@ -29,7 +30,7 @@ export type PhoneShellProps = {
 export function PhoneShell({ line, config, student, onLeft, onClose }: PhoneShellProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const [isUnauthorized, setUnauthorized] = useState(false)
-  const [client] = useState(() => openClient(line, config, student, () => setUnauthorized(true)))
+  const [{ client, shelf }] = useState(() => openClient(line, config, student, () => setUnauthorized(true)))
   const [isLocked, setLocked] = useState(false)
   const [screenName, setScreen] = useScreenName(line.name)
   const screen = screenNamed(screenName)
@@ -49,7 +50,10 @@ export function PhoneShell({ line, config, student, onLeft, onClose }: PhoneShel
     setScreen('chat')
   }, [setScreen])
   const openSettings = useCallback(() => setScreen('settings'), [setScreen])
-  const phone = useMemo(() => ({ deviceToken, platform, setPlatform, frame }), [deviceToken, platform, frame])
+  const phone = useMemo(
+    () => ({ deviceToken, platform, setPlatform, shelf, frame }),
+    [deviceToken, platform, shelf, frame],
+  )
   const notified = { tray, platform, gatewayUrl: config.gatewayUrl, fetch: line.fetch, onOpen: openChat, keepDraft }
 
   return (
@@ -85,14 +89,18 @@ export function PhoneShell({ line, config, student, onLeft, onClose }: PhoneShel
   )
 }
 
-const openClient = (line: Line, config: PageConfig, student: Student, onUnauthorized: () => void): Client =>
-  createClient({
+function openClient(line: Line, config: PageConfig, { sub }: Student, onUnauthorized: () => void) {
+  const storage = indexedDbStorage(`yoldas ${line.name}`)
+  const client = createClient({
     url: config.gatewayUrl,
-    token: identitySession(config.identityUrl, student.sub),
-    storage: indexedDbStorage(`yoldas ${line.name}`),
+    token: identitySession(config.identityUrl, sub),
+    storage,
     fetch: line.fetch,
     onUnauthorized,
   })
+  const isOver = () => ['signed-out', 'unauthorized'].includes(client.conversation.getState().connection)
+  return { client, shelf: openShelf(storage, sub, isOver) }
+}
 
 /** Whether the student has to be welcomed. Without a network nobody is asked anything: what is stored is shown. */
 function useMe(client: Client, student: Student) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, dayOf, hintOfDay, momentOf, sayDay, sayMinutes, sayWeek, timeOf, today, weekOf } from './calendar.ts'
+import { addDays, dayOf, hintOfDay, momentOf, sayAgo, sayDay, sayMinutes, sayWeek, timeOf, today, weekOf } from './calendar.ts'
 
 test('a moment belongs to the day that it is in Istanbul', () => {
   expect(dayOf('2026-11-22T20:59:00.000Z')).toBe('2026-11-22')
@@ -33,6 +33,8 @@ test('days, weeks and durations are written in Turkish', () => {
   expect(sayWeek(weekOf('2026-11-22'))).toBe('16–22 Kasım')
   expect(sayWeek(weekOf('2026-12-01'))).toBe('30 Kasım – 6 Aralık')
   expect([45, 60, 90].map(sayMinutes)).toEqual(['45 dk', '1 sa', '1 sa 30 dk'])
+  const ages = [30_000, 300_000, 7_200_000, 3 * 86_400_000].map(sayAgo)
+  expect(ages).toEqual(['az önce', '5 dakika önce', '2 saat önce', '3 gün önce'])
 })
 
 test('only a day that the service takes has a hint', () => {

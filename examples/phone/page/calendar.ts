@@ -94,6 +94,17 @@ export function sayWeek(days: readonly string[]): string {
     : `${sayDate(first)} – ${sayDate(last)}`
 }
 
+const ago = new Intl.RelativeTimeFormat('tr')
+
+/** az önce, 5 dakika önce, 2 saat önce, 3 gün önce */
+export function sayAgo(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000)
+  if (minutes < 1) return 'az önce'
+  if (minutes < 60) return ago.format(-minutes, 'minute')
+  const hours = Math.floor(minutes / 60)
+  return hours < 24 ? ago.format(-hours, 'hour') : ago.format(-Math.floor(hours / 24), 'day')
+}
+
 /** 45 dk, 2 sa, 1 sa 30 dk */
 export function sayMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Shelf } from './shelf.ts'
 
 export type Platform = 'ios' | 'android'
 
@@ -8,6 +9,8 @@ export type Phone = {
   deviceToken: string | undefined
   platform: Platform
   setPlatform(platform: Platform): void
+  /** What was read last of its student. */
+  shelf: Shelf
   /** What is laid over the phone, and not over those beside it, goes in here. */
   frame: HTMLElement | null
 }

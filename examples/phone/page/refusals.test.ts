@@ -1,6 +1,6 @@
 import { ClientError } from '@yoldas/client'
 import { expect, test } from 'vitest'
-import { fieldRefusal, refusalOf, sayFailure } from './refusals.ts'
+import { fieldRefusal, refusalOf, sayFailure, sayReadFailure } from './refusals.ts'
 
 const refused = (...paths: string[]) =>
   new ClientError({
@@ -21,7 +21,12 @@ test('a refusal that names no field of the form is still shown, and never in Eng
   expect(fields).toEqual({})
   expect(notice).toMatch(/kabul edilmedi/)
   expect(sayFailure(new Error('boom'))).not.toMatch(/boom/)
-  expect(sayFailure(new ClientError({ kind: 'network' }))).toMatch(/^İnternete/)
+})
+
+test('a reading that failed and a change that failed say different things', () => {
+  const error = new ClientError({ kind: 'network' })
+  expect(sayFailure(error)).toMatch(/değişikliğin kaydedilmedi/)
+  expect(sayReadFailure(error)).toMatch(/burası yenilenir/)
 })
 
 test('what the form sees is said only of the fields that have it', () => {

@@ -10,8 +10,9 @@ const checkField = 'Bu bilgiyi kontrol eder misin?'
 const checkFields = 'Kaydedilemedi: işaretli alanları kontrol eder misin?'
 const unexpected = 'Beklenmeyen bir sorun oldu. Birazdan yeniden dene.'
 
+/** What failed, whatever was asked. */
 const sentences: Partial<Record<Failure['kind'], string>> = {
-  network: 'İnternete bağlanılamadı. Yazdıkların duruyor; bağlantı gelince yeniden dene.',
+  network: 'İnternete bağlanılamadı, değişikliğin kaydedilmedi. Yazdıkların duruyor; bağlantı gelince yeniden dene.',
   timeout: 'Yanıt gecikti. Birazdan yeniden dene.',
   unavailable: 'Yoldaş şu anda yanıt veremiyor. Birazdan yeniden dene.',
   unauthorized: 'Oturumun sona erdi. Devam etmek için yeniden giriş yap.',
@@ -21,9 +22,20 @@ const sentences: Partial<Record<Failure['kind'], string>> = {
   refused: 'Bu değişiklik kabul edilmedi. Bilgileri kontrol eder misin?',
 }
 
-/** What a failed call says to the student. */
-export const sayFailure = (error: unknown): string =>
-  (error instanceof ClientError ? sentences[error.failure.kind] : undefined) ?? unexpected
+/** The same where nothing was to be changed. */
+const readSentences: typeof sentences = {
+  ...sentences,
+  network: 'İnternete bağlanılamadı. Bağlantı gelince burası yenilenir.',
+  refused: 'Bu bilgi alınamadı. Birazdan yeniden dene.',
+}
+
+const sayBy = (error: unknown, words: typeof sentences): string =>
+  (error instanceof ClientError ? words[error.failure.kind] : undefined) ?? unexpected
+
+/** What a failed change says to the student. */
+export const sayFailure = (error: unknown): string => sayBy(error, sentences)
+/** What a failed reading says. */
+export const sayReadFailure = (error: unknown): string => sayBy(error, readSentences)
 
 export const isGone = (error: unknown): boolean => error instanceof ClientError && error.failure.kind === 'gone'
 

@@ -12,5 +12,5 @@ export function useSubjects(client: Client) {
     const [{ profile }, infos] = await Promise.all([client.me(), client.journey.examTypes()])
     return { profile, infos, names: subjectsOf(testsOf(profile.examType, profile.track), infos) }
   }, [client])
-  return useReading(read)
+  return useReading(read, { name: 'subjects' })
 }

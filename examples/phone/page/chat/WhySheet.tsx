@@ -1,7 +1,7 @@
 import type { Client, Message } from '@yoldas/client'
 import { useCallback } from 'react'
-import { sayFailure } from '../refusals.ts'
-import { Notice, Sheet, Spinner } from '../ui/index.ts'
+import { ReadNotice } from '../ReadNotice.tsx'
+import { Sheet, Spinner } from '../ui/index.ts'
 import { useReading } from '../useReading.ts'
 import { sayWhy } from './why.ts'
 
@@ -10,14 +10,11 @@ type WhyProps = { client: Client; message: Message; onClose(): void }
 /** Why the companion wrote a message, and what it wrote it with. */
 export function WhySheet({ client, message: { id }, onClose }: WhyProps) {
   const read = useCallback(() => client.why(id), [client, id])
-  const { value: why, error, reload } = useReading(read)
+  const reading = useReading(read)
+  const { value: why, error } = reading
   return (
     <Sheet isOpen onClose={onClose} title="Neden bunu yazdın?">
-      {error !== undefined && (
-        <Notice kind="error" onRetry={reload}>
-          {sayFailure(error)}
-        </Notice>
-      )}
+      <ReadNotice reading={reading} />
       {!why && error === undefined && <Spinner label="Yükleniyor" />}
       {why && (
         <ul className="why">

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
-import { sayFailure } from '../refusals.ts'
-import { Notice, Spinner } from '../ui/index.ts'
+import { ReadNotice, sayAge } from '../ReadNotice.tsx'
+import { Spinner } from '../ui/index.ts'
 import type { Reading } from '../useReading.ts'
 import type { Table } from './series.ts'
 
@@ -17,15 +17,15 @@ type ChartCardProps<Value> = {
 /** A part of the screen that is read, fails and is read again by itself. */
 export function ChartCard<Value>({ title, reading, choice, isEmpty, empty, children }: ChartCardProps<Value>) {
   const id = useId()
-  const { value, error, reload } = reading
+  const { value, error, at } = reading
   return (
     <section className="card journey-card" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {choice}
-      {error !== undefined && (
-        <Notice kind="error" onRetry={reload}>
-          {sayFailure(error)}
-        </Notice>
+      {at === undefined ? (
+        <ReadNotice reading={reading} />
+      ) : (
+        error !== undefined && <p className="journey-hint">{sayAge(at)}</p>
       )}
       {value === undefined && error === undefined && <Spinner label={`${title} yükleniyor`} />}
       {value !== undefined && (isEmpty(value) ? <p className="journey-empty">{empty}</p> : children(value))}

@@ -85,6 +85,7 @@ function Removable({ client, title, empty, read, remove, onSaid }: RemovableProp
   const reading = useJourney(
     client,
     useCallback(() => read(limit), [read, limit]),
+    { name: title, of: String(limit) },
   )
   const [removed, setRemoved] = useState<Entry | null>(null)
   const [failure, setFailure] = useState<string | null>(null)

@@ -11,7 +11,7 @@ import { useJourney } from './useJourney.ts'
 export function HoursCard({ client, now }: { client: Client; now: string }) {
   const [span, setSpan] = useState<Span>('day')
   const read = useCallback(() => client.journey.hours(rangeOf(span, now)), [client, span, now])
-  const reading = useJourney(client, read)
+  const reading = useJourney(client, read, { name: 'hours', of: span })
   return (
     <ChartCard
       title="Çalışma süresi"

@@ -2,9 +2,9 @@ import { BookOpenCheck, ClipboardList } from 'lucide-react'
 import { useState } from 'react'
 import { today } from '../calendar.ts'
 import { testsOf } from '../exams.ts'
-import { sayFailure } from '../refusals.ts'
+import { ReadNotice } from '../ReadNotice.tsx'
 import type { ScreenProps } from '../screen.ts'
-import { Button, Notice, Screen, Sheet, Spinner } from '../ui/index.ts'
+import { Button, Screen, Sheet, Spinner } from '../ui/index.ts'
 import { useSubjects } from '../useSubjects.ts'
 import { Entries } from './Entries.tsx'
 import { ExamForm } from './ExamForm.tsx'
@@ -46,11 +46,7 @@ export function Journey({ client }: ScreenProps) {
         <p className="visually-hidden" role="status">
           {said}
         </p>
-        {subjects.error !== undefined && (
-          <Notice kind="error" onRetry={subjects.reload}>
-            {sayFailure(subjects.error)}
-          </Notice>
-        )}
+        <ReadNotice reading={subjects} />
         {!value && subjects.error === undefined && <Spinner label="Gelişimin yükleniyor" />}
         {value && (
           <div className="journey-cards">

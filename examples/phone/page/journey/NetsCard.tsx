@@ -20,7 +20,7 @@ export function NetsCard({ client, tests }: { client: Client; tests: readonly Ex
   const [test, setTest] = useState<ExamType>(tests[0] ?? 'tyt')
   const [view, setView] = useState<(typeof views)[number]['value']>('total')
   const read = useCallback(() => client.journey.progress({ examType: test, limit: 20 }), [client, test])
-  const reading = useJourney(client, read)
+  const reading = useJourney(client, read, { name: 'nets', of: test })
   return (
     <ChartCard
       title="Netler"

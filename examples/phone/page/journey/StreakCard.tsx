@@ -15,7 +15,7 @@ export function StreakCard({ client, now }: { client: Client; now: string }) {
     [client, now],
   )
   return (
-    <ChartCard title="Seri" reading={useJourney(client, read)} isEmpty={() => false} empty="">
+    <ChartCard title="Seri" reading={useJourney(client, read, { name: 'streak' })} isEmpty={() => false} empty="">
       {([{ current, longest, todayDone }, { buckets }]) => (
         <div className="journey-streak">
           <Flame size={36} aria-hidden="true" data-lit={current > 0 || undefined} />

@@ -10,7 +10,7 @@ export function TopicsCard({ client }: { client: Client }) {
   return (
     <ChartCard
       title="Konular"
-      reading={useJourney(client, read)}
+      reading={useJourney(client, read, { name: 'topics' })}
       isEmpty={({ topics }) => topics.length === 0}
       empty="Çalıştığın konular burada toplanır. Soru sayılarını da yazarsan başarın görünür."
     >

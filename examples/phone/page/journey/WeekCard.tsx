@@ -21,7 +21,7 @@ export function WeekCard({ client, now }: { client: Client; now: string }) {
   return (
     <ChartCard
       title="Hafta"
-      reading={useJourney(client, read)}
+      reading={useJourney(client, read, { name: 'week', of: monday })}
       choice={<Choices label="Hangi hafta" value={which} onChange={(chosen) => setWhich(chosen)} options={choices} />}
       isEmpty={() => false}
       empty=""

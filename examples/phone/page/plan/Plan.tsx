@@ -2,6 +2,7 @@ import type { PlanBlock } from '@yoldas/client'
 import { CalendarPlus, ChevronLeft, ChevronRight, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { addDays, sayWeek, today, weekOf } from '../calendar.ts'
+import { ReadNotice } from '../ReadNotice.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Button, Empty, IconButton, Notice, Screen, Sheet, Spinner } from '../ui/index.ts'
 import { useSubjects } from '../useSubjects.ts'
@@ -56,12 +57,9 @@ export function Plan({ client }: ScreenProps) {
         <p className="visually-hidden" role="status">
           {week.said}
         </p>
-        {week.failure && (
-          <Notice kind="error" onRetry={week.reload}>
-            {week.failure}
-          </Notice>
-        )}
-        {week.blocks === undefined && !week.failure && <Spinner label="Plan yükleniyor" />}
+        {week.refused && <Notice kind="error">{week.refused}</Notice>}
+        <ReadNotice reading={week.reading} />
+        {week.blocks === undefined && week.reading.error === undefined && <Spinner label="Plan yükleniyor" />}
         {week.blocks?.length === 0 && (
           <Empty icon={CalendarPlus} title="Bu hafta boş">
             <p>İlk çalışmanı ekle ya da sohbette Yoldaş’tan sana bir hafta planlamasını iste.</p>

@@ -13,7 +13,8 @@ type Hope = { id: string; patch: PlanBlockPatch }
  */
 export function useWeek(client: Client, monday: string) {
   const read = useCallback(() => client.plan.list(monday, addDays(monday, 6)), [client, monday])
-  const { value, error, reload, update } = useReading(read)
+  const reading = useReading(read, { name: 'plan', of: monday })
+  const { value, reload, update } = reading
   useFeed(client, ['plan-updated'], reload)
   const [hopes, setHopes] = useState<readonly Hope[]>([])
   const [said, say] = useState('')
@@ -38,16 +39,10 @@ export function useWeek(client: Client, monday: string) {
     setHopes((all) => [...all, hope])
     before.current = before.current.then(() => store(block, hope, text))
   }
-  const again = () => {
-    setRefused(null)
-    reload()
-  }
-
   const blocks = value?.map((block) => {
     const shown = { ...block }
     for (const { id, patch } of hopes) if (id === block.id) Object.assign(shown, patch)
     return shown
   })
-  const failure = refused ?? (error === undefined ? null : sayFailure(error))
-  return { blocks, failure, reload: again, change, said, say }
+  return { blocks, reading, refused, reload, change, said, say }
 }

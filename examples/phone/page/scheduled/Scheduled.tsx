@@ -3,6 +3,7 @@ import { BellRing, CalendarClock, Clock, MessageCircleHeart, Reply, X } from 'lu
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react'
 import { hintOfDay, sayDay, timeOf, today } from '../calendar.ts'
 import { quoted } from '../quoted.ts'
+import { ReadNotice } from '../ReadNotice.tsx'
 import { isGone, sayFailure } from '../refusals.ts'
 import type { ScreenProps } from '../screen.ts'
 import { Button, Confirm, DayField, Empty, Notice, Screen, Sheet, Spinner, TimeField } from '../ui/index.ts'
@@ -14,7 +15,8 @@ import './scheduled.css'
 /** What the companion will write first, as long as it has not. */
 export function Scheduled({ client }: ScreenProps) {
   const read = useCallback(() => client.scheduled.list(), [client])
-  const { value, error, reload } = useReading(read)
+  const reading = useReading(read, { name: 'scheduled' })
+  const { value, error, reload } = reading
   useFeed(client, [], reload)
   useNewMessages(client, reload)
   const [moved, setMoved] = useState<ScheduledMessage | null>(null)
@@ -34,24 +36,14 @@ export function Scheduled({ client }: ScreenProps) {
       setFailure(`Mesaj iptal edilemedi. ${sayFailure(failed)}`)
     }
   }
-  const said = failure ?? (error === undefined ? null : sayFailure(error))
   return (
     <Screen title="Hatırlatmalar">
       <div className="scheduled">
         <p className="visually-hidden" role="status">
           {status}
         </p>
-        {said && (
-          <Notice
-            kind="error"
-            onRetry={() => {
-              setFailure(null)
-              reload()
-            }}
-          >
-            {said}
-          </Notice>
-        )}
+        {failure && <Notice kind="error">{failure}</Notice>}
+        <ReadNotice reading={reading} />
         {!value && error === undefined && <Spinner label="Hatırlatmalar yükleniyor" />}
         {value?.length === 0 && (
           <Empty icon={CalendarClock} title="Bekleyen mesaj yok">

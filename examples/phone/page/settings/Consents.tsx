@@ -1,7 +1,7 @@
 import type { Client, ConsentKind, Consents as Listed } from '@yoldas/client'
 import { useCallback, useState } from 'react'
 import { documents } from '../onboarding/steps.ts'
-import { sayFailure } from '../refusals.ts'
+import { ReadNotice } from '../ReadNotice.tsx'
 import { Button, Card, Confirm, List, ListRow, Notice } from '../ui/index.ts'
 import { useReading } from '../useReading.ts'
 import { useSaving } from '../useSaving.ts'
@@ -12,7 +12,8 @@ type ConsentsProps = { client: Client; onChanged(): void }
 /** What the student and a parent agreed to, and what is missing; nothing where nothing is asked for. */
 export function Consents({ client, onChanged }: ConsentsProps) {
   const read = useCallback(() => client.consents.list(), [client])
-  const { value: listed, error, reload, update } = useReading(read)
+  const reading = useReading(read, { name: 'consents' })
+  const { value: listed, error, update } = reading
   const standings = listed ? standingsOf(listed) : []
   if (standings.length === 0 && error === undefined) return null
   const change = (next: Listed) => {
@@ -21,11 +22,7 @@ export function Consents({ client, onChanged }: ConsentsProps) {
   }
   return (
     <Card title="Onayların">
-      {error !== undefined && (
-        <Notice kind="error" onRetry={reload}>
-          {sayFailure(error)}
-        </Notice>
-      )}
+      {standings.length === 0 && <ReadNotice reading={reading} />}
       {standings.length > 0 && <Answers {...{ client, standings }} onChange={change} />}
     </Card>
   )

@@ -2,6 +2,7 @@ import type { Client, Memory as Remembered } from '@yoldas/client'
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useCallback, useState } from 'react'
 import { quoted } from '../quoted.ts'
+import { ReadNotice } from '../ReadNotice.tsx'
 import { sayFailure } from '../refusals.ts'
 import { Button, Card, Confirm, Notice, Spinner, Switch, TextArea } from '../ui/index.ts'
 import { useFeed, useReading } from '../useReading.ts'
@@ -11,15 +12,12 @@ import { draftOf, isChanged, isOutdated, patchOf, refusalOfDraft, tooLong } from
 /** What the companion remembers of the student: read, changed, emptied, or turned off. */
 export function Memory({ client }: { client: Client }) {
   const read = useCallback(() => client.memory.get(), [client])
-  const { value: memory, error, reload, update } = useReading(read)
+  const reading = useReading(read, { name: 'memory' })
+  const { value: memory, error, reload, update } = reading
   useFeed(client, ['memory-updated'], reload)
   return (
     <Card title="Yoldaş’ın senin için tuttuğu notlar">
-      {error !== undefined && (
-        <Notice kind="error" onRetry={reload}>
-          {sayFailure(error)}
-        </Notice>
-      )}
+      {!memory && <ReadNotice reading={reading} />}
       {!memory && error === undefined && <Spinner label="Notlar yükleniyor" />}
       {memory && <Notes {...{ client, memory }} onMemory={(next) => update(() => next)} />}
     </Card>

@@ -6,9 +6,10 @@ import { sayFullDate } from '../calendar.ts'
 import { exams, gradesOf, tracksOf } from '../exams.ts'
 import { Onboarding } from '../onboarding/Onboarding.tsx'
 import { useLayer } from '../places/usePlaces.ts'
+import { ReadNotice } from '../ReadNotice.tsx'
 import { sayFailure } from '../refusals.ts'
 import { Button, Card, Notice, Screen, Spinner, Switch, ThemeChoice } from '../ui/index.ts'
-import { useReading } from '../useReading.ts'
+import { useFeed, useReading } from '../useReading.ts'
 import { Account, type SettingsProps } from './Account.tsx'
 import { Age } from './Age.tsx'
 import { Consents } from './Consents.tsx'
@@ -20,7 +21,9 @@ import { Times } from './Times.tsx'
 /** Read whenever it is opened: the student can also tell the companion what they prefer. */
 export function Settings({ client, onLeft, deviceToken }: SettingsProps) {
   const read = useCallback(() => client.me(), [client])
-  const { value: me, error, reload, update } = useReading(read)
+  const reading = useReading(read, { name: 'me' })
+  const { value: me, error, reload, update } = reading
+  useFeed(client, [], reload)
   const [isEditing, setEditing] = useState(false)
   const finish = () => {
     setEditing(false)
@@ -31,11 +34,7 @@ export function Settings({ client, onLeft, deviceToken }: SettingsProps) {
   return (
     <Screen title="Ayarlar">
       <div className="settings">
-        {error !== undefined && (
-          <Notice kind="error" onRetry={reload}>
-            {sayFailure(error)}
-          </Notice>
-        )}
+        <ReadNotice reading={reading} />
         {!me && error === undefined && <Spinner label="Ayarlar yükleniyor" />}
         {me && (
           <>

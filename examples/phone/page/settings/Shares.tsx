@@ -2,17 +2,20 @@ import { type Client, newId, type Share, type ShareScope } from '@yoldas/client'
 import { Link2Off, Share2 } from 'lucide-react'
 import { type FormEvent, useCallback, useState } from 'react'
 import { dayOf, sayFullDate } from '../calendar.ts'
+import { ReadNotice } from '../ReadNotice.tsx'
 import { sayFailure } from '../refusals.ts'
 import { addressOf, scopes } from '../shares/shared.ts'
 import '../shares/shares.css'
 import { Button, Card, Confirm, Notice, Spinner, Switch, TextField } from '../ui/index.ts'
-import { useReading } from '../useReading.ts'
+import { useFeed, useReading } from '../useReading.ts'
 import { useSaving } from '../useSaving.ts'
 
 /** Who may read figures of the student's weeks without an account: made, listed and ended. */
 export function Shares({ client }: { client: Client }) {
   const read = useCallback(() => client.shares.list(), [client])
-  const { value: shares, error, reload } = useReading(read)
+  const reading = useReading(read, { name: 'shares' })
+  const { value: shares, error, reload } = reading
+  useFeed(client, [], reload)
   const [ended, setEnded] = useState<Share | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const end = async () => {
@@ -31,11 +34,7 @@ export function Shares({ client }: { client: Client }) {
         Bağlantıyı verdiğin kişi son sekiz haftanın yalnızca seçtiğin rakamlarını görür. Mesajların, notların ve
         yanlışların görünmez.
       </p>
-      {error !== undefined && (
-        <Notice kind="error" onRetry={reload}>
-          {sayFailure(error)}
-        </Notice>
-      )}
+      {!shares && <ReadNotice reading={reading} />}
       {failure && <Notice kind="error">{failure}</Notice>}
       {!shares && error === undefined && <Spinner label="Paylaşımlar yükleniyor" />}
       <ul className="shares-list">

@@ -8,12 +8,13 @@ type TimesProps = { client: Client; profile: Profile; onProfile(profile: Profile
 
 /** Quiet hours and the hour of check-ins: chosen together, stored by a button. */
 export function Times({ client, profile, onProfile }: TimesProps) {
-  const [draft, setDraft] = useState(() => timesOf(profile))
+  const [changed, setChanged] = useState<ReturnType<typeof timesOf> | null>(null)
+  const draft = changed ?? timesOf(profile)
   const [isSaved, setSaved] = useState(false)
   const { isBusy, refusal, refuse, save, form } = useSaving(said)
   const set = (fields: Partial<typeof draft>) => {
     setSaved(false)
-    setDraft({ ...draft, ...fields })
+    setChanged({ ...draft, ...fields })
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -22,6 +23,7 @@ export function Times({ client, profile, onProfile }: TimesProps) {
     const stored = await save(() => client.patchProfile(timesPatch(draft)))
     if (!stored) return
     onProfile(stored.value)
+    setChanged(null)
     setSaved(true)
   }
   const errors = refusal.fields
