@@ -8,7 +8,7 @@ import { PhoneShell } from './PhoneShell.tsx'
 import { firstPhone, forgetPlaces } from './places/usePlaces.ts'
 import { StudentPicker } from './students/StudentPicker.tsx'
 import { keepStudent, type Student, studentHere } from './students/students.ts'
-import { Button, Loaded, Notice, Spinner } from './ui/index.ts'
+import { Button, Loaded, Notice, Skeleton } from './ui/index.ts'
 
 const Drawer = lazy(() => import('./desk/Drawer.tsx').then(({ Drawer }) => ({ default: Drawer })))
 
@@ -34,7 +34,7 @@ export function App() {
   if (!config)
     return (
       <main className="desk-center">
-        <Spinner />
+        <Skeleton />
       </main>
     )
   return <Desk config={config} />
@@ -44,11 +44,13 @@ function Desk({ config }: { config: PageConfig }) {
   const [student, setStudent] = useState(studentHere)
   const [open, setOpen] = useState<readonly Line[]>([lines[0]])
   const [isDrawn, setDrawn] = useState(false)
+  const [isChosen, setChosen] = useState(false)
   const choose = (next: Student | undefined) => {
     keepStudent(next)
     if (!next) forgetPlaces()
     setOpen([lines[0]])
     setStudent(next)
+    setChosen(next !== undefined)
   }
   const leave = (line: Line) => {
     const others = open.filter((other) => other !== line)
@@ -88,6 +90,7 @@ function Desk({ config }: { config: PageConfig }) {
               line={line}
               config={config}
               student={student}
+              takesFocus={isChosen && line === lines[0]}
               onLeft={() => leave(line)}
               onClose={line === lines[0] ? undefined : () => leave(line)}
             />

@@ -5,6 +5,7 @@ import type { PageConfig } from '../desk.ts'
 import { Chat } from './chat/Chat.tsx'
 import { useDraft } from './chat/useDraft.ts'
 import type { Line } from './desk/line.ts'
+import { PhoneStatus } from './PhoneStatus.tsx'
 import { PhoneTools } from './PhoneTools.tsx'
 import { PhoneContext, type Platform } from './phone.ts'
 import { useScreenName } from './places/usePlaces.ts'
@@ -16,18 +17,20 @@ import { Banner } from './tray/Banner.tsx'
 import { LockScreen } from './tray/LockScreen.tsx'
 import { useDevice } from './tray/useDevice.ts'
 import { useTray } from './tray/useTray.ts'
-import { Spinner } from './ui/index.ts'
+import { Skeleton } from './ui/index.ts'
 
 export type PhoneShellProps = {
   line: Line
   config: PageConfig
   student: Student
+  /** Its student has just been chosen: who uses a keyboard goes on in the chat. */
+  takesFocus: boolean
   onLeft(): void
   onClose: (() => void) | undefined
 }
 
 /** A phone with a client, a storage and a push token of its own. */
-export function PhoneShell({ line, config, student, onLeft, onClose }: PhoneShellProps) {
+export function PhoneShell({ line, config, student, takesFocus, onLeft, onClose }: PhoneShellProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const [isUnauthorized, setUnauthorized] = useState(false)
   const [{ client, shelf }] = useState(() => openClient(line, config, student, () => setUnauthorized(true)))
@@ -41,6 +44,12 @@ export function PhoneShell({ line, config, student, onLeft, onClose }: PhoneShel
   useEffect(() => {
     if (isUnauthorized) void client.signOut().then(onLeft, onLeft)
   }, [isUnauthorized, client, onLeft])
+
+  useEffect(() => {
+    if (!takesFocus || !isAsked || !frame) return
+    const start = frame.querySelector<HTMLElement>('[role="log"]') ?? frame
+    start.focus()
+  }, [takesFocus, isAsked, frame])
 
   const deviceToken = useDevice({ client, line, platform, isOn: config.desk })
   const isChatSeen = screen === 'chat' && !isLocked
@@ -63,26 +72,29 @@ export function PhoneShell({ line, config, student, onLeft, onClose }: PhoneShel
           {...{ name: line.name, student, platform, setPlatform, isLocked, setLocked, onClose }}
           hasTray={config.desk}
         />
-        <div className="phone-frame" ref={setFrame}>
-          {!isAsked ? (
-            <Spinner label="Yoldaş açılıyor…" />
-          ) : isLocked ? (
-            <LockScreen {...notified} onUnlock={() => setLocked(false)} />
-          ) : me?.needsOnboarding ? (
-            <OtherScreen name="onboarding" {...{ client, onLeft, onDone: forget }} />
-          ) : (
-            <>
-              <div className="phone-screen">
-                {screen === 'chat' ? (
-                  <Chat {...{ client, draft, setDraft }} onSettings={openSettings} />
-                ) : (
-                  <OtherScreen name={screen} {...{ client, onLeft, deviceToken }} />
-                )}
-              </div>
-              <Nav screen={screen} onChange={setScreen} />
-              {screen !== 'chat' && <Banner {...notified} />}
-            </>
-          )}
+        <div className="phone-body" data-platform={platform}>
+          <div className="phone-frame" ref={setFrame} tabIndex={-1}>
+            <PhoneStatus />
+            {!isAsked ? (
+              <Skeleton label="Yoldaş açılıyor…" shape="messages" />
+            ) : isLocked ? (
+              <LockScreen {...notified} onUnlock={() => setLocked(false)} />
+            ) : me?.needsOnboarding ? (
+              <OtherScreen name="onboarding" {...{ client, onLeft, onDone: forget }} />
+            ) : (
+              <>
+                <div className="phone-screen">
+                  {screen === 'chat' ? (
+                    <Chat {...{ client, draft, setDraft }} onSettings={openSettings} />
+                  ) : (
+                    <OtherScreen name={screen} {...{ client, onLeft, deviceToken }} />
+                  )}
+                </div>
+                <Nav screen={screen} onChange={setScreen} />
+                {screen !== 'chat' && <Banner {...notified} />}
+              </>
+            )}
+          </div>
         </div>
       </section>
     </PhoneContext>

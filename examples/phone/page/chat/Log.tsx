@@ -2,7 +2,7 @@ import type { Conversation, ConversationState, Message } from '@yoldas/client'
 import { ArrowDown, MessageCircleHeart } from 'lucide-react'
 import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { dayOf, sayDay, today } from '../calendar.ts'
-import { Empty, Spinner } from '../ui/index.ts'
+import { Empty, Skeleton } from '../ui/index.ts'
 import { Announcer } from './Announcer.tsx'
 import type { MenuPlace } from './MessageMenu.tsx'
 import { createOlder } from './older.ts'
@@ -53,7 +53,7 @@ export function Log({ state, conversation, react, regenerate, onMenu }: LogProps
               </button>
             </div>
           )}
-          {rows.length === 0 && !state.isCurrent && state.connection !== 'offline' && <Spinner />}
+          {rows.length === 0 && !state.isCurrent && state.connection !== 'offline' && <Skeleton shape="messages" />}
           {blocksOf(rows).map(({ key, rows }) => (
             <BlockView key={key} {...{ rows, now, conversation, react, regenerate, onMenu, toMessage }} />
           ))}

@@ -1,7 +1,7 @@
 import type { Client, Message } from '@yoldas/client'
 import { useCallback } from 'react'
 import { ReadNotice } from '../ReadNotice.tsx'
-import { Sheet, Spinner } from '../ui/index.ts'
+import { Sheet, Skeleton } from '../ui/index.ts'
 import { useReading } from '../useReading.ts'
 import { sayWhy } from './why.ts'
 
@@ -15,7 +15,7 @@ export function WhySheet({ client, message: { id }, onClose }: WhyProps) {
   return (
     <Sheet isOpen onClose={onClose} title="Neden bunu yazdın?">
       <ReadNotice reading={reading} />
-      {!why && error === undefined && <Spinner label="Yükleniyor" />}
+      {!why && error === undefined && <Skeleton label="Yükleniyor" shape="lines" />}
       {why && (
         <ul className="why">
           {sayWhy(why).map((sentence) => (

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '../ui/index.ts'
 import { Actions } from './Actions.tsx'
 import type { Line } from './line.ts'
@@ -11,10 +11,13 @@ import './drawer.css'
 /** What developers see of the phones that stand on the desk, and what they can do to the product's parts. */
 export function Drawer({ lines, onClose }: { lines: readonly Line[]; onClose(): void }) {
   const [name, setName] = useState(lines[0]?.name)
+  const drawer = useRef<HTMLElement>(null)
+  // Below the phones where there is no room beside them.
+  useEffect(() => drawer.current?.scrollIntoView({ block: 'nearest' }), [])
   const line = lines.find((each) => each.name === name) ?? lines[0]
   if (!line) return null
   return (
-    <aside className="drawer" aria-label="Geliştirici">
+    <aside className="drawer" aria-label="Geliştirici" ref={drawer}>
       <header className="drawer-head">
         <h2>Geliştirici</h2>
         <IconButton label="Geliştirici panelini kapat" icon={X} onClick={onClose} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { ReadNotice, sayAge } from '../ReadNotice.tsx'
-import { Spinner } from '../ui/index.ts'
+import { Skeleton } from '../ui/index.ts'
 import type { Reading } from '../useReading.ts'
 import type { Table } from './series.ts'
 
@@ -27,7 +27,7 @@ export function ChartCard<Value>({ title, reading, choice, isEmpty, empty, child
       ) : (
         error !== undefined && <p className="journey-hint">{sayAge(at)}</p>
       )}
-      {value === undefined && error === undefined && <Spinner label={`${title} yükleniyor`} />}
+      {value === undefined && error === undefined && <Skeleton label={`${title} yükleniyor`} shape="lines" />}
       {value !== undefined && (isEmpty(value) ? <p className="journey-empty">{empty}</p> : children(value))}
     </section>
   )

@@ -2,7 +2,7 @@ import { type Client, type ExamType, type ExamTypeInfo, newId } from '@yoldas/cl
 import { type FormEvent, useState } from 'react'
 import { firstDay } from '../calendar.ts'
 import { testNames } from '../exams.ts'
-import { Button, Choices, DayField, Notice, NumberField, SelectField, Switch, TextField } from '../ui/index.ts'
+import { Button, Choices, DayField, FormButtons, Notice, NumberField, SelectField, Switch, TextField } from '../ui/index.ts'
 import { useSaving } from '../useSaving.ts'
 import {
   branchesOf,
@@ -119,9 +119,11 @@ export function ExamForm({ client, infos, tests, now, onDone }: ExamFormProps) {
       {errors.sections && <Notice kind="error">{errors.sections}</Notice>}
       {refusal.notice && !errors.sections && <Notice kind="error">{refusal.notice}</Notice>}
       <p className="journey-hint">Boşları yazmana gerek yok; netini Yoldaş hesaplar.</p>
-      <Button type="submit" isBusy={isBusy} isWide>
-        Kaydet
-      </Button>
+      <FormButtons>
+        <Button type="submit" isBusy={isBusy} isWide>
+          Kaydet
+        </Button>
+      </FormButtons>
     </form>
   )
 }

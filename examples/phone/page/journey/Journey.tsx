@@ -4,7 +4,7 @@ import { today } from '../calendar.ts'
 import { testsOf } from '../exams.ts'
 import { ReadNotice } from '../ReadNotice.tsx'
 import type { ScreenProps } from '../screen.ts'
-import { Button, Screen, Sheet, Spinner } from '../ui/index.ts'
+import { Button, Screen, Sheet, Skeleton } from '../ui/index.ts'
 import { useSubjects } from '../useSubjects.ts'
 import { Entries } from './Entries.tsx'
 import { ExamForm } from './ExamForm.tsx'
@@ -47,7 +47,7 @@ export function Journey({ client }: ScreenProps) {
           {said}
         </p>
         <ReadNotice reading={subjects} />
-        {!value && subjects.error === undefined && <Spinner label="Gelişimin yükleniyor" />}
+        {!value && subjects.error === undefined && <Skeleton label="Gelişimin yükleniyor" />}
         {value && (
           <div className="journey-cards">
             <StreakCard client={client} now={now} />

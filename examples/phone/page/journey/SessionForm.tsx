@@ -2,7 +2,7 @@ import { type Client, newId } from '@yoldas/client'
 import { type FormEvent, useCallback, useId, useState } from 'react'
 import { firstDay, isDay } from '../calendar.ts'
 import { SubjectFields } from '../SubjectFields.tsx'
-import { Button, DayField, Notice, NumberField, SelectField } from '../ui/index.ts'
+import { Button, DayField, FormButtons, Notice, NumberField, SelectField } from '../ui/index.ts'
 import { useReading } from '../useReading.ts'
 import { useSaving } from '../useSaving.ts'
 import { newSession, ofBlock, refusalOfSession, saidOfSession, sessionBody } from './entries.ts'
@@ -84,9 +84,11 @@ export function SessionForm({ client, subjects, now, onDone }: SessionFormProps)
         )}
       </fieldset>
       {refusal.notice && <Notice kind="error">{refusal.notice}</Notice>}
-      <Button type="submit" isBusy={isBusy} isWide>
-        Kaydet
-      </Button>
+      <FormButtons>
+        <Button type="submit" isBusy={isBusy} isWide>
+          Kaydet
+        </Button>
+      </FormButtons>
     </form>
   )
 }

@@ -2,7 +2,7 @@ import type { AgeBand, Consents, ExamTypeInfo, Me } from '@yoldas/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fieldRefusal, nothingRefused } from '../refusals.ts'
 import type { ScreenProps } from '../screen.ts'
-import { Button, Notice, Screen, Spinner } from '../ui/index.ts'
+import { Button, FormButtons, Notice, Screen, Skeleton } from '../ui/index.ts'
 import { useReading } from '../useReading.ts'
 import { useSaving } from '../useSaving.ts'
 import './onboarding.css'
@@ -51,7 +51,7 @@ export function Onboarding({ client, onDone, onCancel }: OnboardingProps) {
   return (
     <Screen title={titles.who}>
       {error === undefined ? (
-        <Spinner label="Profilin yükleniyor" />
+        <Skeleton label="Profilin yükleniyor" />
       ) : (
         <Notice kind="error" onRetry={reload}>
           Profilin yüklenemedi.
@@ -129,7 +129,7 @@ function Wizard({ client, me, infos, consents, onDone, onCancel }: WizardProps) 
         {step === 'target' && <TargetStep {...props} />}
         {step === 'rhythm' && <RhythmStep {...props} subjects={subjectsOfDraft(draft, infos)} />}
         {refusal.notice && <Notice kind="error">{refusal.notice}</Notice>}
-        <div className="onboarding-actions">
+        <FormButtons>
           {at === 0 && onCancel && (
             <Button type="button" variant="quiet" onClick={onCancel} disabled={isBusy}>
               Vazgeç
@@ -148,7 +148,7 @@ function Wizard({ client, me, infos, consents, onDone, onCancel }: WizardProps) 
           <Button type="submit" variant="primary" isBusy={isBusy}>
             {step === 'consents' ? 'Kabul ediyorum' : !isLast ? 'Devam' : onCancel ? 'Kaydet' : 'Başla'}
           </Button>
-        </div>
+        </FormButtons>
       </form>
     </Screen>
   )

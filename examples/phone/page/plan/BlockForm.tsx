@@ -4,7 +4,18 @@ import { type FormEvent, useState } from 'react'
 import { hintOfDay, today } from '../calendar.ts'
 import { quoted } from '../quoted.ts'
 import { SubjectFields } from '../SubjectFields.tsx'
-import { Button, Choices, Confirm, DayField, Notice, NumberField, Switch, TextArea, TimeField } from '../ui/index.ts'
+import {
+  Button,
+  Choices,
+  Confirm,
+  DayField,
+  FormButtons,
+  Notice,
+  NumberField,
+  Switch,
+  TextArea,
+  TimeField,
+} from '../ui/index.ts'
 import { useSaving } from '../useSaving.ts'
 import { bodyOf, draftOf, kinds, newDraft, patchOf, refusalOfDraft, said, statuses } from './blocks.ts'
 
@@ -90,7 +101,7 @@ export function BlockForm({ client, day, block, subjects, onDone }: BlockFormPro
         onChange={(note) => set({ note })}
       />
       {refusal.notice && <Notice kind="error">{refusal.notice}</Notice>}
-      <div className="plan-buttons">
+      <FormButtons>
         {block && (
           <Button variant="danger" icon={Trash2} disabled={isBusy} onClick={() => setRemoving(true)}>
             Sil
@@ -99,7 +110,7 @@ export function BlockForm({ client, day, block, subjects, onDone }: BlockFormPro
         <Button type="submit" isBusy={isBusy}>
           Kaydet
         </Button>
-      </div>
+      </FormButtons>
       <Confirm
         isOpen={isRemoving}
         onClose={() => setRemoving(false)}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { addDays, sayWeek, today, weekOf } from '../calendar.ts'
 import { ReadNotice } from '../ReadNotice.tsx'
 import type { ScreenProps } from '../screen.ts'
-import { Button, Empty, IconButton, Notice, Screen, Sheet, Spinner } from '../ui/index.ts'
+import { Button, Empty, IconButton, Notice, Screen, Sheet, Skeleton } from '../ui/index.ts'
 import { useSubjects } from '../useSubjects.ts'
 import { BlockForm } from './BlockForm.tsx'
 import { blocksOfDay, progressOf } from './blocks.ts'
@@ -59,7 +59,7 @@ export function Plan({ client }: ScreenProps) {
         </p>
         {week.refused && <Notice kind="error">{week.refused}</Notice>}
         <ReadNotice reading={week.reading} />
-        {week.blocks === undefined && week.reading.error === undefined && <Spinner label="Plan yükleniyor" />}
+        {week.blocks === undefined && week.reading.error === undefined && <Skeleton label="Plan yükleniyor" />}
         {week.blocks?.length === 0 && (
           <Empty icon={CalendarPlus} title="Bu hafta boş">
             <p>İlk çalışmanı ekle ya da sohbette Yoldaş’tan sana bir hafta planlamasını iste.</p>

@@ -6,7 +6,7 @@ import { quoted } from '../quoted.ts'
 import { ReadNotice } from '../ReadNotice.tsx'
 import { isGone, sayFailure } from '../refusals.ts'
 import type { ScreenProps } from '../screen.ts'
-import { Button, Confirm, DayField, Empty, Notice, Screen, Sheet, Spinner, TimeField } from '../ui/index.ts'
+import { Button, Confirm, DayField, Empty, FormButtons, Notice, Screen, Sheet, Skeleton, TimeField } from '../ui/index.ts'
 import { useFeed, useReading } from '../useReading.ts'
 import { useSaving } from '../useSaving.ts'
 import { byDay, draftOf, dueAtOf, kindNames, lastDay, refusalOfDue, said } from './moments.ts'
@@ -44,7 +44,7 @@ export function Scheduled({ client }: ScreenProps) {
         </p>
         {failure && <Notice kind="error">{failure}</Notice>}
         <ReadNotice reading={reading} />
-        {!value && error === undefined && <Spinner label="Hatırlatmalar yükleniyor" />}
+        {!value && error === undefined && <Skeleton label="Hatırlatmalar yükleniyor" />}
         {value?.length === 0 && (
           <Empty icon={CalendarClock} title="Bekleyen mesaj yok">
             <p>Sohbette “Yarın 18.00’de türevi hatırlat” de; Yoldaş zamanı gelince yazsın.</p>
@@ -169,9 +169,11 @@ function MoveForm({ client, message, onDone, onGone }: MoveFormProps) {
           {error ?? refusal.notice}
         </p>
       )}
-      <Button type="submit" isBusy={isBusy} isWide>
-        Kaydet
-      </Button>
+      <FormButtons>
+        <Button type="submit" isBusy={isBusy} isWide>
+          Kaydet
+        </Button>
+      </FormButtons>
     </form>
   )
 }

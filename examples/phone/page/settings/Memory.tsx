@@ -4,7 +4,7 @@ import { type FormEvent, useCallback, useState } from 'react'
 import { quoted } from '../quoted.ts'
 import { ReadNotice } from '../ReadNotice.tsx'
 import { sayFailure } from '../refusals.ts'
-import { Button, Card, Confirm, Notice, Spinner, Switch, TextArea } from '../ui/index.ts'
+import { Button, Card, Confirm, Notice, Skeleton, Switch, TextArea } from '../ui/index.ts'
 import { useFeed, useReading } from '../useReading.ts'
 import { useSaving } from '../useSaving.ts'
 import { draftOf, isChanged, isOutdated, patchOf, refusalOfDraft, tooLong } from './memory.ts'
@@ -18,7 +18,7 @@ export function Memory({ client }: { client: Client }) {
   return (
     <Card title="Yoldaş’ın senin için tuttuğu notlar">
       {!memory && <ReadNotice reading={reading} />}
-      {!memory && error === undefined && <Spinner label="Notlar yükleniyor" />}
+      {!memory && error === undefined && <Skeleton label="Notlar yükleniyor" shape="lines" />}
       {memory && <Notes {...{ client, memory }} onMemory={(next) => update(() => next)} />}
     </Card>
   )

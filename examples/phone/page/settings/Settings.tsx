@@ -8,7 +8,7 @@ import { Onboarding } from '../onboarding/Onboarding.tsx'
 import { useLayer } from '../places/usePlaces.ts'
 import { ReadNotice } from '../ReadNotice.tsx'
 import { sayFailure } from '../refusals.ts'
-import { Button, Card, Notice, Screen, Spinner, Switch, ThemeChoice } from '../ui/index.ts'
+import { Button, Card, Notice, Screen, Skeleton, Switch, ThemeChoice } from '../ui/index.ts'
 import { useFeed, useReading } from '../useReading.ts'
 import { Account, type SettingsProps } from './Account.tsx'
 import { Age } from './Age.tsx'
@@ -35,7 +35,7 @@ export function Settings({ client, onLeft, deviceToken }: SettingsProps) {
     <Screen title="Ayarlar">
       <div className="settings">
         <ReadNotice reading={reading} />
-        {!me && error === undefined && <Spinner label="Ayarlar yükleniyor" />}
+        {!me && error === undefined && <Skeleton label="Ayarlar yükleniyor" />}
         {me && (
           <>
             {me.blocked && <Notice>{sayBlocked[me.blocked]}</Notice>}

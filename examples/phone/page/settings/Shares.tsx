@@ -6,7 +6,7 @@ import { ReadNotice } from '../ReadNotice.tsx'
 import { sayFailure } from '../refusals.ts'
 import { addressOf, scopes } from '../shares/shared.ts'
 import '../shares/shares.css'
-import { Button, Card, Confirm, Notice, Spinner, Switch, TextField } from '../ui/index.ts'
+import { Button, Card, Confirm, Notice, Skeleton, Switch, TextField } from '../ui/index.ts'
 import { useFeed, useReading } from '../useReading.ts'
 import { useSaving } from '../useSaving.ts'
 
@@ -36,7 +36,7 @@ export function Shares({ client }: { client: Client }) {
       </p>
       {!shares && <ReadNotice reading={reading} />}
       {failure && <Notice kind="error">{failure}</Notice>}
-      {!shares && error === undefined && <Spinner label="Paylaşımlar yükleniyor" />}
+      {!shares && error === undefined && <Skeleton label="Paylaşımlar yükleniyor" shape="lines" />}
       <ul className="shares-list">
         {shares?.map((share) => (
           <li key={share.id}>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { readConfig } from '../desk/server.ts'
-import { Card, Notice, Spinner } from '../ui/index.ts'
+import { Card, Notice, Skeleton } from '../ui/index.ts'
 import { factsOf, type Read, readShare, type Shared, sayWeekOf } from './shared.ts'
 import './shares.css'
 
@@ -17,7 +17,7 @@ export function SharedPage({ token }: { token: string }) {
   return (
     <main className="shared">
       <h1>Yoldaş</h1>
-      {!read && <Spinner label="Haftalar yükleniyor" />}
+      {!read && <Skeleton label="Haftalar yükleniyor" />}
       {read?.kind === 'failed' && (
         <Notice kind="error" onRetry={load}>
           Haftalar şu anda gösterilemiyor. Birazdan yeniden dene.

@@ -1,7 +1,7 @@
 import './tray.css'
 import { LockOpen } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { sayDate, sayWeekday, timeOf, today } from '../calendar.ts'
+import { useNow } from '../useNow.ts'
 import { NotificationCard, type Notified } from './NotificationCard.tsx'
 
 /** The phone as it lies on the table: the app is away, and what the companion writes comes as notifications. */
@@ -31,13 +31,4 @@ export function LockScreen({ tray, onUnlock, ...rest }: Notified & { onUnlock():
       </button>
     </div>
   )
-}
-
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 5_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react'
-import { Notice, Spinner } from './layout.tsx'
+import { Notice, Skeleton } from './layout.tsx'
 
 /**
  * Shows what is loaded when it is first looked at. A part that cannot be loaded or drawn, as after the page was built
@@ -14,7 +14,7 @@ export class Loaded extends Component<{ children: ReactNode }, { isBroken: boole
   }
 
   override render() {
-    if (!this.state.isBroken) return <Suspense fallback={<Spinner />}>{this.props.children}</Suspense>
+    if (!this.state.isBroken) return <Suspense fallback={<Skeleton />}>{this.props.children}</Suspense>
     return (
       <Notice kind="error" onRetry={() => location.reload()}>
         Burası açılamadı.

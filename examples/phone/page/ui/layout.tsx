@@ -1,5 +1,5 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs'
-import { LoaderCircle, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
 type Part = { title?: string; children: ReactNode }
@@ -16,6 +16,9 @@ export function Screen({ title, actions, children }: { title: string; actions?: 
     </div>
   )
 }
+
+/** What stores or leaves a form: it stays in sight while the form scrolls. */
+export const FormButtons = ({ children }: { children: ReactNode }) => <div className="form-buttons">{children}</div>
 
 export function Section({ title, children }: Part) {
   const id = useId()
@@ -126,11 +129,20 @@ export function Notice({ kind = 'info', children, onRetry }: NoticeProps) {
   )
 }
 
-export function Spinner({ label = 'Yükleniyor…' }: { label?: string }) {
+type SkeletonProps = {
+  label?: string
+  /** What will stand here: cards of a screen, lines of a text, or messages. */
+  shape?: 'cards' | 'lines' | 'messages'
+}
+
+/** Stands where something is read, in about its shape: the screen does not jump when it comes. */
+export function Skeleton({ label = 'Yükleniyor…', shape = 'cards' }: SkeletonProps) {
   return (
-    <div className="spinner" role="status">
-      <LoaderCircle size={26} aria-hidden />
+    <div className={`skeleton skeleton-${shape}`} role="status">
       <span className="visually-hidden">{label}</span>
+      <i aria-hidden />
+      <i aria-hidden />
+      <i aria-hidden />
     </div>
   )
 }
