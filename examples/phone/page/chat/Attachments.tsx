@@ -1,11 +1,9 @@
-import { Dialog } from '@base-ui/react/dialog'
 import type { Media } from '@yoldas/client'
-import { FileText, Image, X } from 'lucide-react'
+import { FileText, Image } from 'lucide-react'
 import { useState } from 'react'
-import { usePhone } from '../phone.ts'
 import { quoted } from '../quoted.ts'
-import { IconButton } from '../ui/index.ts'
 import { useMedia, useMediaUrl } from './media.ts'
+import { Viewer } from './Viewer.tsx'
 
 export function Attachments({ media }: { media: readonly Media[] }) {
   if (media.length === 0) return null
@@ -20,7 +18,6 @@ export function Attachments({ media }: { media: readonly Media[] }) {
 
 function Picture({ media }: { media: Media }) {
   const { src, onError } = useMediaUrl(media)
-  const { frame } = usePhone()
   const [isOpen, setOpen] = useState(false)
   const { width, height } = media
   const size = width && height ? { aspectRatio: `${width} / ${height}` } : { aspectRatio: '4 / 3' }
@@ -29,17 +26,7 @@ function Picture({ media }: { media: Media }) {
       <button type="button" className="picture" style={size} aria-label="Görseli büyüt" onClick={() => setOpen(true)}>
         {src && <img src={src} onError={onError} alt={media.fileName ?? 'Gönderilen görsel'} loading="lazy" />}
       </button>
-      {isOpen && (
-        <Dialog.Root open onOpenChange={setOpen} modal="trap-focus">
-          <Dialog.Portal container={frame}>
-            <Dialog.Popup className="viewer">
-              <Dialog.Title className="visually-hidden">{media.fileName ?? 'Görsel'}</Dialog.Title>
-              <Dialog.Close render={<IconButton label="Kapat" icon={X} className="viewer-close" />} />
-              {src && <img src={src} onError={onError} alt={media.fileName ?? 'Gönderilen görsel'} />}
-            </Dialog.Popup>
-          </Dialog.Portal>
-        </Dialog.Root>
-      )}
+      {isOpen && <Viewer {...{ src, onError }} name={media.fileName ?? 'Görsel'} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -2,9 +2,12 @@ import './chat.css'
 import type { Client, Message } from '@yoldas/client'
 import { RefreshCw } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { today } from '../calendar.ts'
 import { IconButton } from '../ui/index.ts'
 import { Blocked } from './Blocked.tsx'
 import { Composer } from './Composer.tsx'
+import { DayStartContext } from './DayMark.tsx'
+import { useDayStart } from './dayStart.ts'
 import { Log } from './Log.tsx'
 import { type MenuPlace, MessageMenu } from './MessageMenu.tsx'
 import { MediaContext, openMedia } from './media.ts'
@@ -40,6 +43,7 @@ export function Chat({ client, draft, setDraft, onSettings }: ChatProps) {
     [conversation, say],
   )
   const isOffline = state.connection === 'offline'
+  const dayStart = useDayStart(client, today())
   return (
     <MediaContext value={media}>
       <div className="chat">
@@ -59,7 +63,9 @@ export function Chat({ client, draft, setDraft, onSettings }: ChatProps) {
         {state.storage === 'failing' && (
           <p className="chat-offline">Mesajların bu cihaza kaydedilemiyor. Gönderilene kadar sayfayı kapatma.</p>
         )}
-        <Log {...{ state, conversation, react, regenerate }} onMenu={setMenu} />
+        <DayStartContext value={dayStart}>
+          <Log {...{ state, conversation, react, regenerate }} onMenu={setMenu} />
+        </DayStartContext>
         <Blocked {...{ client, onSettings }} byHand={byHandId(state.items)} />
         <TurnStatus {...{ state, conversation, note, say }} />
         <Composer {...{ client, draft, setDraft, replyTo }} onReplyTo={setReplyTo} />

@@ -4,6 +4,7 @@ import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState
 import { dayOf, sayDay, today } from '../calendar.ts'
 import { Empty, Skeleton } from '../ui/index.ts'
 import { Announcer } from './Announcer.tsx'
+import { DayMark } from './DayMark.tsx'
 import type { MenuPlace } from './MessageMenu.tsx'
 import { createOlder } from './older.ts'
 import { RowView } from './RowView.tsx'
@@ -30,7 +31,8 @@ export function Log({ state, conversation, react, regenerate, onMenu }: LogProps
   const rows = rowsOf(state, dayOfItem)
   const toMessage = useCallback((id: string) => {
     const row = box.current?.querySelector(`[data-message="${CSS.escape(id)}"]`)
-    row?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    row?.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' })
     row?.animate([{ background: 'var(--accent-tint)' }, { background: 'transparent' }], 1_200)
   }, [])
   const newestKey = state.items.at(-1)?.key
@@ -57,6 +59,7 @@ export function Log({ state, conversation, react, regenerate, onMenu }: LogProps
           {blocksOf(rows).map(({ key, rows }) => (
             <BlockView key={key} {...{ rows, now, conversation, react, regenerate, onMenu, toMessage }} />
           ))}
+          {newest && dayOfItem(newest) !== now && <DayMark day={sayDay(now, now)} />}
           {rows.every((row) => row.isNotice) && (state.isCurrent || state.connection === 'offline') && <Welcome />}
         </div>
       </div>

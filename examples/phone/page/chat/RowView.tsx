@@ -1,8 +1,10 @@
 import type { Conversation, Item, Message } from '@yoldas/client'
-import { Clock3, Phone, RotateCcw, SmilePlus } from 'lucide-react'
+import { Check, Clock3, Phone, RotateCcw, SmilePlus } from 'lucide-react'
 import { memo, useState, useSyncExternalStore } from 'react'
 import { timeOf } from '../calendar.ts'
 import { Attachments, PendingAttachments } from './Attachments.tsx'
+import { DayMark } from './DayMark.tsx'
+import { isFresh } from './fresh.ts'
 import type { MenuPlace } from './MessageMenu.tsx'
 import type { Row } from './rows.ts'
 import { sayRefused } from './words.ts'
@@ -19,17 +21,18 @@ type RowProps = Row & {
 /** Drawn again only when something of its own changes, however fast another one is being written. */
 export const RowView = memo(function RowView({ item, isOwn, isNotice, day, isFirst, isLast, ...more }: RowProps) {
   const { isUnanswered, canRegenerate, regenerate, ...acts } = more
+  const [isNew] = useState(item.kind !== 'message' || isFresh(item.message.timestamp))
   if (isNotice && item.kind === 'message')
     return (
       <article className="row row-notice" data-message={item.message.id}>
-        {day !== undefined && <p className="row-day">{day}</p>}
+        {day !== undefined && <DayMark day={day} />}
         <p>{item.message.content}</p>
       </article>
     )
-  const classes = `row ${isOwn ? 'row-own' : 'row-other'} ${isFirst ? 'row-first' : ''} ${isLast ? 'row-last' : ''}`
+  const classes = `row ${isOwn ? 'row-own' : 'row-other'} ${isFirst ? 'row-first' : ''} ${isLast ? 'row-last' : ''}${isNew ? ' row-new' : ''}`
   return (
     <article className={classes} data-message={item.kind === 'message' ? item.message.id : undefined}>
-      {day !== undefined && <p className="row-day">{day}</p>}
+      {day !== undefined && <DayMark day={day} />}
       <span className="visually-hidden">{isOwn ? 'Sen:' : 'Yoldaş:'}</span>
       {item.kind === 'message' ? (
         <Stored message={item.message} isLast={isLast} {...acts} />
@@ -121,17 +124,23 @@ function Stored({ message, isLast, react, onMenu, toMessage }: StoredProps) {
           {role === 'user' && origin === 'notification' && 'Bildirimden · '}
           {origin === 'scheduled' && <Clock3 size={12} aria-label="Planlanmış mesaj" />}
           <time dateTime={timestamp}>{timeOf(timestamp)}</time>
+          {role === 'user' && <Sent timestamp={timestamp} />}
         </p>
       )}
     </>
   )
 }
 
+/** That it is stored. When it was read is nobody’s business. */
+const Sent = ({ timestamp }: { timestamp: string }) => (
+  <Check size={13} role="img" aria-label="Gönderildi" className={isFresh(timestamp) ? 'sent-new' : ''} />
+)
+
 function Reactions({ message, react }: Pick<StoredProps, 'message' | 'react'>) {
   return (
     <ul className="reactions" aria-label="Tepkiler">
-      {message.reactions.map(({ emoji, actor }) => (
-        <li key={`${actor}${emoji}`}>
+      {message.reactions.map(({ emoji, actor, createdAt }) => (
+        <li key={`${actor}${emoji}`} className={isFresh(createdAt) ? 'reaction-new' : ''}>
           {actor === 'user' ? (
             <button
               type="button"
