@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { grantConsent, listConsents, putAge, withdrawConsent } from './age.ts'
 import {
+  changeFeedback,
   changeReaction,
   getHistory,
   getRunningTurn,
   getTurn,
   regenerateTurn,
   retryTurn,
+  searchMessages,
   sendMessage,
   stopTurn,
   storeReply,
@@ -158,7 +160,9 @@ export const asks: Record<BusUser, ReadonlyArray<Request | Command>> = {
     getHistory,
     readTo,
     getUnread,
+    searchMessages,
     changeReaction,
+    changeFeedback,
     getWhy,
     getMemory,
     changeMemory,

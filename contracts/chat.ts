@@ -54,6 +54,25 @@ export const Emoji = z
   .refine(isEmoji, 'expected exactly one emoji')
   .meta({ examples: ['👍'] })
 
+export const FeedbackRating = z
+  .enum(['up', 'down'])
+  .meta({ id: 'FeedbackRating', description: 'Whether a message helped: `up` or `down`.' })
+
+export const FeedbackReason = z.enum(['wrong', 'unclear', 'unsafe', 'other']).meta({
+  id: 'FeedbackReason',
+  description:
+    'Why it did not help: it is `wrong`, it is `unclear`, it does the student no good (`unsafe`), or something else.',
+})
+
+export const Feedback = z
+  .object({
+    rating: FeedbackRating,
+    reason: FeedbackReason.nullable().meta({ description: 'Of `down`, where the student named one; else null.' }),
+    createdAt: Timestamp.meta({ description: 'When it was given.' }),
+  })
+  .meta({ id: 'Feedback', description: 'What the student thinks of a message of the companion’s.' })
+export type Feedback = z.infer<typeof Feedback>
+
 /** Most different emojis that either side leaves on a message. */
 export const maxReactions = 8
 
@@ -97,6 +116,9 @@ export const ChatMessage = z
     }),
     media: z.array(Media).meta({ description: 'The attachments, in the order in which they were sent; mostly empty.' }),
     reactions: z.array(Reaction).meta({ description: 'Of both sides; mostly empty.' }),
+    feedback: Feedback.nullable().meta({
+      description: 'Of the student’s, on a message of the companion’s; else null.',
+    }),
     replyTo: ReplyTo.nullable().meta({ description: 'The message that it answers; null for most.' }),
     turnId: z.uuid().meta({ description: 'The turn that it belongs to.' }),
     turnIndex: Count.meta({
@@ -127,6 +149,40 @@ export const ChatStopResponse = z
 export const ReactionResponse = z
   .object({ message: ChatMessage })
   .meta({ id: 'ReactionResponse', description: 'The message, with its reactions as they are now.' })
+
+export const FeedbackBody = z
+  .object({
+    rating: FeedbackRating,
+    reason: optional(FeedbackReason).meta({ description: 'Only with `down`.' }),
+  })
+  .refine(({ rating, reason }) => rating === 'down' || reason === undefined, {
+    path: ['reason'],
+    message: 'only a message that did not help has a reason',
+  })
+  .meta({ id: 'FeedbackBody', description: 'What the student thinks of a message of the companion’s.' })
+
+export const FeedbackResponse = z
+  .object({ message: ChatMessage })
+  .meta({ id: 'FeedbackResponse', description: 'The message, with its feedback as it is now.' })
+
+/** Code points of what is searched for, at the least and at the most. */
+export const searchedLength = { min: 2, max: 100 }
+
+/** What one search reads at the most: so many messages, and so many bytes of their texts. */
+export const searchedAtMost = { messages: 2_000, bytes: 2 ** 20 }
+
+export const ChatSearchResponse = z
+  .object({
+    messages: z
+      .array(ChatMessage)
+      .meta({ description: 'Those that were found, newest first. It may be empty while there is more to read.' }),
+    hasMore: z.boolean().meta({ description: 'Whether there is more to read.' }),
+    before: z
+      .string()
+      .nullable()
+      .meta({ description: 'A cursor, from which the search goes on; null without `hasMore`.' }),
+  })
+  .meta({ id: 'ChatSearchResponse', description: 'What was found in a part of the conversation.' })
 
 export const ChatSendBody = z
   .object({
@@ -269,6 +325,22 @@ export const changeReaction = request({
   ]),
 })
 
+/** Notes what the student thinks of a message of the companion's, null for nothing; repeating it changes nothing. */
+export const changeFeedback = request({
+  service: 'chat-engine',
+  subject: 'chat.feedback.v1',
+  input: z.object({
+    studentKey: StudentKey,
+    messageId: z.uuid(),
+    feedback: Feedback.omit({ createdAt: true }).nullable(),
+  }),
+  output: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('changed'), message: ChatMessage }),
+    z.object({ kind: z.literal('unknown') }),
+    Erased,
+  ]),
+})
+
 /**
  * Ends a turn's generation: what was written is stored. `stopped` is true when the turn was ended by this `stopId`, of
  * several the first to be asked with; repeating it gives the same answer.
@@ -317,6 +389,18 @@ export const getHistory = request({
   }),
   output: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('page'), page: ChatHistoryResponse }),
+    Invalid,
+    Erased,
+  ]),
+})
+
+/** Messages in which every word of `q` begins a word, from the newest before a cursor on. `invalid`: it has no word. */
+export const searchMessages = request({
+  service: 'chat-engine',
+  subject: 'chat.search.v1',
+  input: z.object({ studentKey: StudentKey, q: z.string(), limit: z.int(), before: z.string().optional() }),
+  output: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('page'), page: ChatSearchResponse }),
     Invalid,
     Erased,
   ]),

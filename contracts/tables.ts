@@ -52,7 +52,7 @@ export const tables = {
       erased: true,
     },
     message: {
-      purpose: 'what the student and the companion wrote, with reactions and sources',
+      purpose: 'what the student and the companion wrote, with reactions, feedback and sources',
       days: null,
       until: '`MESSAGE_DAYS`; a row of the student’s stays without its text until the student leaves',
       exported: 'message',

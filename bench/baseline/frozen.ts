@@ -83,6 +83,7 @@ const messageColumns = sql.fragment`
 
 const toMessage = ({ position, createdAt, ...row }: z.infer<typeof Message>) => ({
   ...row,
+  feedback: null,
   cursor: Buffer.from(`p${position}`).toString('base64url'),
   timestamp: createdAt,
 })

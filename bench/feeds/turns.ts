@@ -31,6 +31,7 @@ const message = (turnId: string, id: string, role: 'user' | 'assistant', content
   content,
   media: [],
   reactions: [],
+  feedback: null,
   replyTo: null,
   turnId,
   turnIndex: 7,

@@ -3,8 +3,12 @@ import type {
   ChatHistoryResponse,
   ChatMessage,
   ChatRegenerateBody,
+  ChatSearchResponse,
   ChatSendBody,
   ChatStopResponse,
+  Feedback,
+  FeedbackBody,
+  FeedbackResponse,
   Reaction,
   ReactionResponse,
   ReplyTo,
@@ -44,6 +48,7 @@ const question: ChatMessage = {
   content: 'Bu soruyu nasıl çözerim?',
   media: [media],
   reactions: [],
+  feedback: null,
   replyTo: null,
   turnId,
   turnIndex: 4,
@@ -110,6 +115,18 @@ export const history: ChatHistoryResponse = {
 export const reactionResponse: z.infer<typeof ReactionResponse> = { message }
 /** The same message without it. */
 export const reactionRemoved: z.infer<typeof ReactionResponse> = { message: answer }
+export const feedbackBody: z.input<typeof FeedbackBody> = { rating: 'down', reason: 'unclear' }
+export const feedback: Feedback = { rating: 'down', reason: 'unclear', createdAt: '2026-11-21T15:05:12.400Z' }
+export const feedbackResponse: z.infer<typeof FeedbackResponse> = { message: { ...answer, feedback } }
+/** The same message without it. */
+export const feedbackRemoved: z.infer<typeof FeedbackResponse> = { message: answer }
+
+export const searched = 'kök'
+export const search: z.infer<typeof ChatSearchResponse> = {
+  messages: [answer],
+  hasMore: true,
+  before: answer.cursor,
+}
 export const stopResponse: z.infer<typeof ChatStopResponse> = { stopped: true }
 
 const chunk = (n: number, offset: number, delta: string): TurnStreamEvent => ({

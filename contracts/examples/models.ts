@@ -117,6 +117,10 @@ export const examples: readonly Sample[] = [
   sample(chatModels.UnfinishedTurn, chat.unfinishedTurn),
   sample(chatModels.ChatHistoryResponse, chat.history),
   sample(chatModels.ReactionResponse, chat.reactionResponse),
+  sample(chatModels.Feedback, chat.feedback),
+  sample(chatModels.FeedbackBody, chat.feedbackBody),
+  sample(chatModels.FeedbackResponse, chat.feedbackResponse),
+  sample(chatModels.ChatSearchResponse, chat.search),
   sample(chatModels.ChatStopResponse, chat.stopResponse),
   sample(ChatReadBody, chat.readBody),
   sample(ChatReadResponse, chat.readResponse),
@@ -232,6 +236,9 @@ export const parameterExamples: Record<string, unknown> = {
   'addReaction.id': chat.messageId,
   'removeReaction.id': chat.messageId,
   'getMessageWhy.id': chat.why.messageId,
+  'putFeedback.id': chat.messageId,
+  'removeFeedback.id': chat.messageId,
+  q: chat.searched,
   'moveScheduledMessage.id': devices.scheduledMessage.id,
   'removeScheduledMessage.id': devices.scheduledMessage.id,
   'completeMedia.id': media.media.id,
@@ -264,6 +271,7 @@ export const parameterExamples: Record<string, unknown> = {
 /** Answers that differ from the example of their model, by operation. */
 export const answerExamples: Record<string, unknown> = {
   removeReaction: chat.reactionRemoved,
+  removeFeedback: chat.feedbackRemoved,
   withdrawConsent: profile.consentsWithdrawn,
   removeStudySession: { removed: true, id: work.sessionId },
   patchPlanBlock: { block: work.blockPatched },

@@ -8,7 +8,7 @@ import { accessAs, superuserAccess } from './running.ts'
 import { localState, ownSecret } from './state.ts'
 
 /** What operators look into reaches over all services. */
-const ofOperators = ['dead-letters', 'turns', 'student', 'erasures', 'push', 'care-report']
+const ofOperators = ['dead-letters', 'turns', 'student', 'erasures', 'push', 'care-report', 'feedback']
 
 /**
  * How a copy of the database forgets who was erased after it was made: profile-journey's own, which alone has the key.

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { companionWrote } from '@yoldas/contracts/proactive'
 import { changeSchedule } from '@yoldas/contracts/scheduler'
-import { connectDb, type DbPool, sql } from '@yoldas/db'
+import { connectDb, type DbPool, planOf, sql } from '@yoldas/db'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { withoutTexts } from './deadLetters.ts'
 import { readCommand, run } from './run.ts'
+import { findFeedback } from './store.ts'
 
 let db: DbPool
 const opened = new AsyncDisposableStack()
@@ -264,6 +265,37 @@ describe('the care report', () => {
   })
 })
 
+describe('feedback', () => {
+  const rate = (messageId: string, rating: string, daysAgo: number) =>
+    query(none`
+      UPDATE chat.message SET feedback = ${JSON.stringify({
+        ...{ rating, reason: rating === 'down' ? 'wrong' : null },
+        createdAt: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+      })}::jsonb
+      WHERE id = ${messageId}
+    `)
+
+  test('of so many days is listed, the newest first, with model and instructions and without texts', async () => {
+    const made = []
+    for (const daysAgo of [2, 0.5, 8]) {
+      const turn = await makeTurn({ state: 'done' })
+      await query(none`UPDATE chat.turn SET model = 'm', prompt_version = 'p' WHERE id = ${turn.turnId}`)
+      await rate(turn.messageId, daysAgo === 2 ? 'down' : 'up', daysAgo)
+      made.push(turn.messageId)
+    }
+    await makeTurn({ state: 'done' })
+    const of = { model: 'm', promptVersion: 'p', createdAt: expect.any(String) }
+    expect(await rowsOf('feedback', '--days', '7')).toEqual([
+      { messageId: made[1], rating: 'up', reason: null, ...of },
+      { messageId: made[0], rating: 'down', reason: 'wrong', ...of },
+    ])
+  })
+
+  test('is found by its index', async () => {
+    expect(await planOf(db, (tx) => findFeedback(tx, 7))).toContain('message_feedback')
+  })
+})
+
 test.each([
   [['turns'], /no command/],
   [['dead-letters', 'show'], /which one/],
@@ -276,6 +308,9 @@ test.each([
   [['care-report', '--year='], /--year "" is not a year/],
   [['care-report', '2027', '--year', '2027'], /nothing more/],
   [['erasures', '--year', '2027'], /--year belongs to care-report/],
+  [['feedback'], /feedback: of how many days\? Add --days N/],
+  [['feedback', '--days', '0'], /--days "0" is not a number from 1 to 9999/],
+  [['turns', 'list', '--days', '7'], /--days belongs to feedback/],
   [[], /no command/],
 ])('%j is refused with what is wrong with it', (args, message) => {
   expect(() => readCommand(args)).toThrow(message)

@@ -4,7 +4,7 @@ import type { Db } from '@yoldas/db'
 import { reportOf } from './careReport.ts'
 import { discard, list, requeue, show } from './deadLetters.ts'
 import { explainPush } from './pushes.ts'
-import { countsOf, findCareCounts, findErasures, findStudent, findTurns } from './store.ts'
+import { countsOf, findCareCounts, findErasures, findFeedback, findStudent, findTurns } from './store.ts'
 import { type Row, toTable } from './table.ts'
 
 export const usage = `usage: job dead-letters list
@@ -14,6 +14,7 @@ export const usage = `usage: job dead-letters list
        job erasures
        job push why <message id>
        job care-report --year <YYYY>
+       job feedback --days <N>
 
 dead-letters  messages between services that were refused five times; show leaves out what people wrote
 turns         turns that have not ended; --stuck: only those that no engine has worked on for too long
@@ -23,9 +24,10 @@ erasures      erased students whose data a service still holds; export and repla
 push          what became of the notification of a message, and why
 care-report   how often distress was found, and how often answers said whom to call ('helped'), in a year of
               Istanbul; made to be published: docs/safety-protocol.md
+feedback      what students thought of the companion's messages within so many days: the newest 1,000, without texts
 --json        on any of them: for programs`
 
-export type Command = { words: string[]; isJson: boolean; isStuck: boolean; year: number | null }
+export type Command = { words: string[]; isJson: boolean; isStuck: boolean; year: number | null; days: number | null }
 
 /** The commands, and how many words follow each. */
 const commands: Record<string, { follow: number; run: (db: Db, words: string[], command: Command) => Promise<Row[]> }> =
@@ -39,6 +41,7 @@ const commands: Record<string, { follow: number; run: (db: Db, words: string[], 
     erasures: { follow: 0, run: async (db) => [...(await findErasures(db))] },
     'push why': { follow: 1, run: (db, [id = '']) => explainPush(db, id) },
     'care-report': { follow: 0, run: async (db, _, { year }) => reportOf(year ? await findCareCounts(db, year) : []) },
+    feedback: { follow: 0, run: async (db, _, { days }) => (days ? [...(await findFeedback(db, days))] : []) },
   }
 
 /** @throws SyntaxError with what is wrong with the arguments */
@@ -49,7 +52,8 @@ export function readCommand(args: string[]): Command {
   const { name, rest, follow } = found
   if (rest.length !== follow) throw new SyntaxError(follow === 0 ? `${name} takes nothing more` : `${name}: which one?`)
   if (values.stuck && name !== 'turns list') throw new SyntaxError('--stuck belongs to turns list')
-  return { words: positionals, isJson: values.json, isStuck: values.stuck, year: yearOf(name, values.year) }
+  const [year, days] = [yearOf(name, values.year), daysOf(name, values.days)]
+  return { words: positionals, isJson: values.json, isStuck: values.stuck, year, days }
 }
 
 function yearOf(name: string, year: string | undefined): number | null {
@@ -63,11 +67,22 @@ function yearOf(name: string, year: string | undefined): number | null {
   return Number(year)
 }
 
+function daysOf(name: string, days: string | undefined): number | null {
+  if (name !== 'feedback') {
+    if (days !== undefined) throw new SyntaxError('--days belongs to feedback')
+    return null
+  }
+  if (days === undefined) throw new SyntaxError('feedback: of how many days? Add --days N')
+  if (!/^[1-9]\d{0,3}$/.test(days)) throw new SyntaxError(`--days ${quoted(days)} is not a number from 1 to 9999`)
+  return Number(days)
+}
+
 function parse(args: string[]) {
   const options = {
     json: { type: 'boolean', default: false },
     stuck: { type: 'boolean', default: false },
     year: { type: 'string' },
+    days: { type: 'string' },
   } as const
   try {
     return parseArgs({ args, allowPositionals: true, options })

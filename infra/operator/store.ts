@@ -211,6 +211,30 @@ export function findAttempts(db: Db, deliveryId: string) {
   `)
 }
 
+const FeedbackRow = z.object({
+  messageId: z.uuid(),
+  rating: z.string(),
+  reason: z.string().nullable(),
+  createdAt: z.string(),
+  model: z.string().nullable(),
+  promptVersion: z.string().nullable(),
+})
+
+const mostFeedback = 1_000
+
+/** What students thought of messages within so many days, the newest first. */
+export function findFeedback(db: Db, days: number) {
+  return db.any(sql.type(FeedbackRow)`
+    SELECT m.id AS "messageId", m.feedback ->> 'rating' AS rating, m.feedback ->> 'reason' AS reason,
+      m.feedback ->> 'createdAt' AS "createdAt", t.model, t.prompt_version AS "promptVersion"
+    FROM chat.message AS m JOIN chat.turn AS t ON t.id = m.turn_id
+    WHERE m.feedback IS NOT NULL AND m.feedback ->> 'createdAt' > to_char(
+      (statement_timestamp() - make_interval(days => ${days})) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
+    )
+    ORDER BY m.feedback ->> 'createdAt' DESC LIMIT ${mostFeedback}
+  `)
+}
+
 const CareCount = z.object({
   tier: z.string(),
   category: z.string(),

@@ -44,6 +44,7 @@ const someMessage: Omit<ChatMessage, 'turnId'> = {
   content: 'Merhaba!',
   media: [],
   reactions: [],
+  feedback: null,
   replyTo: null,
   turnIndex: 0,
   origin: 'chat',

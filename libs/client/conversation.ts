@@ -13,6 +13,7 @@ import { createShownState, type ShownState } from './shown.ts'
 import type { ClientStorage } from './storage.ts'
 import { readTurn, type TurnRequest } from './streams.ts'
 import { onceDone, stoppingWith, untilDone } from './timing.ts'
+import type { Message } from './types.ts'
 
 export type ConversationDeps = {
   http: Http
@@ -84,6 +85,11 @@ export function createConversation(deps: ConversationDeps): OwnedConversation {
     },
     react: (messageId, emoji) => reactions.change(messageId, emoji, true),
     unreact: (messageId, emoji) => reactions.change(messageId, emoji, false),
+    async rate(messageId, body) {
+      const path = `/api/chat/messages/${messageId}/feedback`
+      const asked = { method: body ? 'PUT' : 'DELETE', path, body: body ?? undefined, repeatable: true } as const
+      parts.update((await deps.http.json<{ message: Message }>(asked)).message)
+    },
     loadOlder: () => loadOlder(deps.http, parts),
   }
   return {
@@ -210,13 +216,10 @@ function openParts({ http, session, storage, onUnauthorized }: ConversationDeps)
     },
     onStored: (stored) => followSent(shown, incoming, stored),
   })
-  const reactions = createPendingReactions({
-    http,
-    changed: shown.changed,
-    onStored: (message) => {
-      if (shown.known().messages.some(({ id }) => id === message.id))
-        incoming.receive({ event: 'message-updated', data: { message } }, 'stream')
-    },
-  })
-  return { shown, work, foreground, saved, loaded, incoming, outbox, reactions, forget }
+  const update = (message: Message) => {
+    if (shown.known().messages.some(({ id }) => id === message.id))
+      incoming.receive({ event: 'message-updated', data: { message } }, 'stream')
+  }
+  const reactions = createPendingReactions({ http, changed: shown.changed, onStored: update })
+  return { shown, work, foreground, saved, loaded, incoming, outbox, reactions, update, forget }
 }

@@ -22,6 +22,7 @@ import type {
   ProfilePatch,
   Progress,
   ScheduledMessage,
+  SearchPage,
   SessionBody,
   Share,
   ShareBody,
@@ -72,6 +73,8 @@ export function createResources(http: Http) {
       /** Empties it. */
       remove: () => remove('me/memory'),
     },
+    /** Messages with words that begin so. */
+    search: (query: { q: string; limit?: number; before?: string }) => get<SearchPage>('chat/search', query),
     /** Why the companion wrote a message. */
     why: (messageId: string) => get<Why>(at`chat/messages/${messageId}/why`),
 

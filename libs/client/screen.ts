@@ -1,5 +1,5 @@
 import { callSafely } from './timing.ts'
-import type { FeedEvent, SendBody } from './types.ts'
+import type { FeedbackBody, FeedEvent, SendBody } from './types.ts'
 import type { ConversationState } from './view.ts'
 
 /** What a chat screen asks for. */
@@ -47,6 +47,8 @@ export type Conversation = {
   /** Shows the reaction at once. @throws ClientError, and it is gone again */
   react(messageId: string, emoji: string): Promise<void>
   unreact(messageId: string, emoji: string): Promise<void>
+  /** Notes whether a message of the companion's helped; null takes it back. */
+  rate(messageId: string, feedback: FeedbackBody | null): Promise<void>
   /** Reads the page before the oldest message; false at the beginning of the history. */
   loadOlder(): Promise<boolean>
   /** What the feed says besides of the conversation: that plan, journey or memory have changed. */

@@ -1,5 +1,11 @@
 import type { AgeBody, AgeResponse, ConsentsResponse } from '@yoldas/contracts/age'
-import type { ChatHistoryResponse, ChatMessage, ChatSendBody } from '@yoldas/contracts/chat'
+import type {
+  ChatHistoryResponse,
+  ChatMessage,
+  ChatSearchResponse,
+  ChatSendBody,
+  FeedbackBody,
+} from '@yoldas/contracts/chat'
 import type {
   ExamCreateBody,
   ExamResult as ExamResultContract,
@@ -67,6 +73,7 @@ type Feed<Name extends string> = Extract<client.FeedEvent, { event: Name }>['dat
 export type Answers = [
   Fits<z.output<typeof ChatMessage>, client.Message>,
   Fits<z.output<typeof ChatHistoryResponse>, client.HistoryPage>,
+  Fits<z.output<typeof ChatSearchResponse>, client.SearchPage>,
   Fits<Omit<z.output<typeof LiveEvent>, 'n'>, { event: client.TurnEvent['event']; data: client.TurnEvent['data'] }>,
   Fits<z.output<typeof ChatMessageEvent>, Feed<'message'>>,
   Fits<z.output<typeof FeedReactionEvent>, Feed<'reaction'>>,
@@ -105,6 +112,7 @@ export type Answers = [
 /** What the client may ask fits what the service takes. */
 export type Questions = [
   Fits<client.SendBody, z.input<typeof ChatSendBody>>,
+  Fits<client.FeedbackBody, z.input<typeof FeedbackBody>>,
   Fits<client.MistakeBody, z.input<typeof MistakeCreateBody>>,
   Fits<client.MistakePatch, z.input<typeof MistakePatchBody>>,
   Fits<client.ReviewCardBody, z.input<typeof ReviewCardCreateBody>>,

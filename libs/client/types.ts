@@ -26,6 +26,10 @@ export type Media = {
   createdAt: string
 }
 export type Reaction = { emoji: string; actor: Role; createdAt: string }
+export type FeedbackReason = 'wrong' | 'unclear' | 'unsafe' | 'other'
+/** What the student thinks of a message of the companion's; a reason goes with `down` alone. */
+export type Feedback = { rating: 'up' | 'down'; reason: FeedbackReason | null; createdAt: string }
+export type FeedbackBody = { rating: 'up' } | { rating: 'down'; reason?: FeedbackReason }
 export type ReplyTo = { id: string; role: Role; content: string; mediaKind: MediaKind | null }
 export type Source = { id: string; title: string; url?: string | undefined }
 /** Whom to call, on an answer to distress. */
@@ -37,6 +41,7 @@ export type Message = {
   content: string
   media: Media[]
   reactions: Reaction[]
+  feedback: Feedback | null
   replyTo: ReplyTo | null
   turnId: string
   turnIndex: number
@@ -50,6 +55,9 @@ export type Message = {
 }
 export type HistoryTurn = { turnId: string; turnIndex: number; state: TurnState }
 export type HistoryPage = { messages: Message[]; hasMore: boolean; turns: HistoryTurn[] }
+
+/** Newest first. While `hasMore`, the search goes on from `before`, also where nothing was found. */
+export type SearchPage = { messages: Message[]; hasMore: boolean; before: string | null }
 
 /** `guide`: hints come before the solution. `direct`: the solution comes at once. */
 export type AnswerStyle = 'guide' | 'direct'

@@ -16,6 +16,7 @@ import { conversationHandlers } from './conversation/handlers.ts'
 import { embeddingOptions } from './corpus/config.ts'
 import { openRetrieval } from './corpus/open.ts'
 import { openTurns } from './engine/open.ts'
+import { feedbackHandlers } from './feedback/handlers.ts'
 import { callMetrics } from './genAi.ts'
 import { higherEducationOptions } from './higherEducation/config.ts'
 import { openHigherEducation } from './higherEducation/tools.ts'
@@ -25,6 +26,7 @@ import { proactiveHandlers } from './proactive/handlers.ts'
 import { promptVersion } from './prompt/promptVersion.ts'
 import { reactionHandlers } from './reactions/handlers.ts'
 import { openRetention } from './retention/open.ts'
+import { searchHandlers } from './search/handlers.ts'
 import { openSpending } from './spending/open.ts'
 import { openStudents } from './students/open.ts'
 import { tools } from './tools/index.ts'
@@ -93,6 +95,8 @@ const handlers = [
   ...conversationHandlers({ db, bus, relay, signMedia }),
   ...verdictHandlers({ db, bus }),
   ...reactionHandlers({ db, bus, log, signMedia }),
+  ...feedbackHandlers({ db, bus, log, signMedia }),
+  ...searchHandlers({ db, signMedia }),
   ...memoryHandlers({ db, bus }),
   ...whyHandlers({ db }),
   ...proactiveHandlers({ db, bus, log, relay, models, pseudonymOf, meter }),

@@ -31,6 +31,7 @@ import { chatRoutes } from './routes/chat.ts'
 import { deviceRoutes } from './routes/devices.ts'
 import { exportRoutes } from './routes/export.ts'
 import { feedRoutes } from './routes/feed.ts'
+import { feedbackRoutes } from './routes/feedback.ts'
 import { journeyRoutes } from './routes/journey.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { memoryRoutes } from './routes/memory.ts'
@@ -41,6 +42,7 @@ import { reactionRoutes } from './routes/reactions.ts'
 import { replyRoutes } from './routes/replies.ts'
 import { reviewRoutes } from './routes/review.ts'
 import { scheduledRoutes } from './routes/scheduled.ts'
+import { searchRoutes } from './routes/search.ts'
 import { readShareRoute, shareRoutes } from './routes/shares.ts'
 import { statisticsRoutes } from './routes/statistics.ts'
 import { systemRoutes } from './routes/system.ts'
@@ -151,6 +153,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(mediaRoutes(options))
       await api.register(feedRoutes({ ...options, streams }))
       await api.register(reactionRoutes(options))
+      await api.register(feedbackRoutes(options))
+      await api.register(searchRoutes(options))
       await api.register(whyRoutes(options))
       await api.register(scheduledRoutes(options))
       await api.register(deviceRoutes(options))

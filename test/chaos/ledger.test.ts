@@ -11,6 +11,7 @@ const message = (role: 'user' | 'assistant', content: string, turnIndex = 0): Ch
   content,
   media: [],
   reactions: [],
+  feedback: null,
   replyTo: null,
   turnId,
   turnIndex,

@@ -68,7 +68,14 @@ export function knownStatuses({ operationId }: Route, accepted: Accepted, own: P
     case 'getMessageWhy':
       // The student's own is unknown.
       return ownMessage(accepted.values, own) ? [200, 404] : [404]
+    case 'putFeedback':
+      // A reason belongs to one of the two ratings.
+      return ownMessage(accepted.values, own) ? [200, 400, 404] : [400, 404]
+    case 'removeFeedback':
+      return ownMessage(accepted.values, own) ? [200, 404] : [404]
     case 'patchMemory':
+    // No schema says that there is a word in what is searched for.
+    case 'searchMessages':
       return [200, 400]
     case 'createMedia':
       return [201, 400]

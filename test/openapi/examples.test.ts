@@ -73,6 +73,7 @@ const free = [
   'time',
   'sentence',
   'status',
+  'before',
 ]
 const forms: Array<[string, RegExp]> = [
   ['an id', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/],
@@ -106,7 +107,7 @@ test('profile: its examples are what is answered', async () => {
   await ask('getHealth', { as: null })
 })
 
-test('attachments, messages and reactions', async () => {
+test('attachments, messages, reactions, feedback and search', async () => {
   const bytes = await sample('image/png')
   const { media, upload } = await ask('createMedia', { body: { sizeBytes: bytes.length, clientId: randomUUID() } })
   expect(await put(upload, bytes)).toBe(200)
@@ -122,6 +123,9 @@ test('attachments, messages and reactions', async () => {
   const page = z.object({ messages: z.array(z.unknown()) }).parse(described.get('getChatHistory')?.answers)
   expect(alike(messages)).toEqual(alike(page.messages.slice(0, 2)))
   await ask('removeReaction', { path: { id, emoji: '👍' } })
+  await ask('putFeedback', { path: { id } })
+  await ask('removeFeedback', { path: { id } })
+  await ask('searchMessages', { query: '?q=merhaba&limit=1' })
 })
 
 test('a turn that runs is in the history, and is stopped', async () => {

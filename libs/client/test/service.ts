@@ -102,6 +102,7 @@ export function messageOf(values: Partial<Message> & { id: string; turnIndex: nu
     content: values.id,
     media: [],
     reactions: [],
+    feedback: null,
     replyTo: null,
     turnId: `turn-${values.turnIndex}`,
     origin: 'chat',

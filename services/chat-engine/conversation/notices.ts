@@ -32,7 +32,7 @@ type Place = { turnIndex: number; position: number; createdAt: string }
 export const noticeMessage = ({ turnId, messageId, text }: Notice, place: Place): ChatMessage =>
   toBubble({
     ...{ id: messageId, turnId, ...place, role: 'assistant', author: 'hand', origin: 'notice', content: text },
-    ...{ media: [], reactions: [], sources: [], help: [], replyTo: null },
+    ...{ media: [], reactions: [], feedback: null, sources: [], help: [], replyTo: null },
   })
 
 /** The notice that a conversation begins with. */

@@ -1,6 +1,7 @@
 import {
   Author,
   type ChatMessage,
+  Feedback,
   Help,
   Origin,
   Reaction,
@@ -27,6 +28,7 @@ export const MessageRow = z.object({
   content: z.string(),
   media: z.array(StoredMedia),
   reactions: z.array(Reaction),
+  feedback: Feedback.nullable(),
   sources: z.array(Source),
   help: z.array(Help),
   createdAt: z.string(),
@@ -36,7 +38,7 @@ export type MessageRow = z.infer<typeof MessageRow>
 
 export const messageColumns = sql.fragment`
   m.id, m.position, m.turn_id AS "turnId", m.turn_index AS "turnIndex", m.role, m.author, m.origin, m.content,
-  m.media, m.reactions, m.sources, m.help, m.created_at AS "createdAt",
+  m.media, m.reactions, m.feedback, m.sources, m.help, m.created_at AS "createdAt",
   CASE WHEN r.id IS NOT NULL THEN
     jsonb_build_object('id', r.id, 'role', r.role, 'content', left(r.content, 200), 'mediaKind', r.media -> 0 -> 'kind')
   END AS "replyTo"`

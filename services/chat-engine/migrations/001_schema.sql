@@ -173,6 +173,8 @@ CREATE TABLE message (
   -- Each once per actor and emoji. revision counts the changes: of two accounts of a message the higher is newer.
   reactions jsonb NOT NULL DEFAULT '[]',
   revision integer NOT NULL DEFAULT 0,
+  -- What the student thinks of a message of the companion's: { rating, reason, createdAt }. Null for nearly all.
+  feedback jsonb,
   -- What the message cites: [{ id, title, url? }] as the corpus had it then. Pages may have gone since.
   sources jsonb NOT NULL DEFAULT '[]',
   -- Whom to call, on answers to distress: [{ name, phone }].
@@ -182,6 +184,7 @@ CREATE TABLE message (
   emptied boolean NOT NULL DEFAULT false,
   UNIQUE (student_key, position),
   CHECK ((role = 'user') = (author = 'student')),
+  CHECK (feedback IS NULL OR role = 'assistant'),
   CHECK (NOT emptied OR (
     role = 'user' AND content = '' AND reply_to_id IS NULL AND (media, reactions) = (jsonb '[]', jsonb '[]')
   ))
@@ -192,6 +195,8 @@ CREATE INDEX message_context ON message (student_key, turn_index, position) WHER
 -- Attachments go when no message has them any more.
 CREATE INDEX message_media ON message (student_key) WHERE media <> '[]';
 CREATE INDEX message_reply ON message (reply_to_id) WHERE reply_to_id IS NOT NULL;
+-- What was said of messages lately, by an ISO 8601 text in UTC.
+CREATE INDEX message_feedback ON message ((feedback ->> 'createdAt')) WHERE feedback IS NOT NULL;
 
 CREATE TABLE media (
   id uuid PRIMARY KEY,

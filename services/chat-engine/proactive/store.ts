@@ -180,7 +180,7 @@ const toMessages = (
     ...(read && { read: toReadState(read) }),
     message: toBubble({
       ...{ id, position: position + nth, turnId, turnIndex, role: 'assistant', author, origin, content, createdAt },
-      ...{ media: [], reactions: [], sources: [], help: [], replyTo: null },
+      ...{ media: [], reactions: [], feedback: null, sources: [], help: [], replyTo: null },
     }),
   }))
 

@@ -3,9 +3,9 @@ import { changeReaction, maxReactions } from '@yoldas/contracts/chat'
 import { isEmoji, qualifyEmoji } from '@yoldas/contracts/values'
 import type { Db } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
+import { announceChange } from '../conversation/announce.ts'
 import { type SignMedia, signMessage } from '../conversation/signing.ts'
 import { lockConversations } from '../conversation/store.ts'
-import { announceReactions } from './announce.ts'
 import { addReaction, removeReaction } from './store.ts'
 
 type Deps = { db: Db; bus: Bus; log: Log; signMedia: SignMedia }
@@ -24,7 +24,7 @@ export function reactionHandlers(deps: Deps): Handler[] {
       if (outcome.kind === 'erased' || outcome.kind === 'unknown') return { kind: outcome.kind }
       if (outcome.kind === 'full') return invalid(`at most ${maxReactions} different emojis on a message`)
       const { kind, message, revision } = outcome
-      if (kind === 'changed') announceReactions(deps, studentKey, message, revision)
+      if (kind === 'changed') announceChange(deps, studentKey, message, revision)
       return { kind: 'changed' as const, message: await signMessage(deps.signMedia, studentKey, message) }
     }),
   ]

@@ -2,8 +2,8 @@ import { Emoji, maxReactions } from '@yoldas/contracts/chat'
 import { Uuid } from '@yoldas/contracts/values'
 import { z } from 'zod'
 import { ToolRefused, type ToolTurn, tool } from '../answer/toolbox.ts'
+import { announceChange } from '../conversation/announce.ts'
 import { findMessage } from '../conversation/said/store.ts'
-import { announceReactions } from '../reactions/announce.ts'
 import { addReaction } from '../reactions/store.ts'
 
 export const react = tool({
@@ -54,6 +54,6 @@ async function leave(turn: ToolTurn, tx: ToolTurn['db'], messageId: string, emoj
   return () => {
     const reaction = message.reactions.find((found) => found.actor === 'assistant' && found.emoji === emoji)
     if (reaction) turn.live.reaction({ messageId, ...reaction })
-    announceReactions(turn, studentKey, message, revision)
+    announceChange(turn, studentKey, message, revision)
   }
 }

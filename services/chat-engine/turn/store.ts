@@ -383,6 +383,7 @@ async function storeEnd(
       content: text,
       media: [],
       reactions: [],
+      feedback: null,
       sources: [...sources],
       help: [...help],
       createdAt,

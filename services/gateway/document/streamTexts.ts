@@ -60,9 +60,9 @@ const feedText = [
     'after `resync`, something may have been missed: read history (and plan, journey and memory, where they are shown). Then',
     'come the events of the turn that runs, from its start, and of all that follow; a turn that failed ends with',
     '`turn-failed`. `message` is one that was appended outside of a turn’s stream, or a notice: the first one comes',
-    'before the first `start`. `message-updated` is one whose reactions changed. `memory-updated` says that what the',
-    'companion remembers changed. `read` says what is unread now; after a `resync` `GET /api/me` says it.',
-    'Names that you do not know are to be ignored.',
+    'before the first `start`. `message-updated` is one whose reactions or feedback changed, or whose recording was',
+    'heard. `memory-updated` says that what the companion remembers changed. `read` says what is unread now; after a',
+    '`resync` `GET /api/me` says it. Names that you do not know are to be ignored.',
   ].join(' '),
   '',
   [

@@ -13,6 +13,7 @@ export const message = (turnId: string, content: string, id = messageId): ChatMe
   content,
   media: [],
   reactions: [],
+  feedback: null,
   replyTo: null,
   turnId,
   turnIndex: 0,

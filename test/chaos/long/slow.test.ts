@@ -139,6 +139,7 @@ const message = (content: string) => ({
   content,
   media: [],
   reactions: [],
+  feedback: null,
   replyTo: null,
   turnId: randomUUID(),
   turnIndex: 0,

@@ -12,6 +12,7 @@ const message = (id: string, role: Message['role'], timestamp: string, turnIndex
     content: id,
     media: [],
     reactions: [],
+    feedback: null,
     replyTo: null,
     turnId: `turn-${id}`,
     turnIndex,

@@ -1,4 +1,4 @@
-import { Help, Reaction, Role, Source } from '@yoldas/contracts/chat'
+import { Feedback, Help, Reaction, Role, Source } from '@yoldas/contracts/chat'
 import { StoredMedia } from '@yoldas/contracts/media'
 import { maxAnswerBytes } from '@yoldas/contracts/pages'
 import { BlockReason } from '@yoldas/contracts/verdict'
@@ -199,6 +199,7 @@ const Record = z.object({
   mediaIds: z.array(z.uuid()),
   replyToId: z.uuid().nullable(),
   reactions: z.array(Reaction),
+  feedback: Feedback.nullable(),
   sources: z.array(Source),
   help: z.array(Help),
   createdAt: z.string(),
@@ -230,7 +231,7 @@ export function exportStudent(db: Db, studentKey: string, after: number, limit: 
     )
     SELECT m.position, m.turn_id AS "turnId", m.turn_index AS "turnIndex", t.state AS "turnState", m.id, m.role,
       m.author, m.origin, m.content, jsonb_path_query_array(m.media, '$[*].id') AS "mediaIds",
-      m.reply_to_id AS "replyToId", m.reactions, m.sources, m.help, m.created_at AS "createdAt",
+      m.reply_to_id AS "replyToId", m.reactions, m.feedback, m.sources, m.help, m.created_at AS "createdAt",
       t.client_id AS "clientId", t.style, t.hints, t.model, t.prompt_version AS "promptVersion",
       t.notice_version AS "noticeVersion", t.why, t.used, t.input_tokens AS "inputTokens", t.output_tokens AS "outputTokens"
     FROM m JOIN turn AS t ON t.id = m.turn_id

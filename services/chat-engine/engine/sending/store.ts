@@ -196,6 +196,7 @@ function acceptedTurn(send: Send, { state, attempt, takenOver, turnIndex, positi
     content: text,
     media: [...(send.media ?? [])],
     reactions: [],
+    feedback: null,
     sources: [],
     help: [],
     createdAt,

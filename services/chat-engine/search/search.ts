@@ -1,0 +1,64 @@
+import { setImmediate } from 'node:timers/promises'
+import { searchedAtMost } from '@yoldas/contracts/chat'
+import { foldedWords } from '../corpus/words.ts'
+import type { SaidRow, Stretch } from './store.ts'
+
+/** Read by one statement. */
+const batchMessages = 250
+/** Characters that are folded before others have their turn: that takes a few milliseconds at the most. */
+const charactersAtOnce = 32_768
+
+export type Search = {
+  /** Folded; a message is found by words that begin so. */
+  words: readonly string[]
+  /** Most messages that are found. */
+  limit: number
+  /** A position: messages before it. */
+  before: number
+}
+
+/** The ids of the messages, newest first. `before`: from where on nothing was read; null at the beginning of it all. */
+export type Found = { ids: string[]; before: number | null }
+
+type Read = (stretch: Omit<Stretch, 'studentKey'>) => Promise<readonly SaidRow[]>
+
+/** Reads a conversation back until enough is found, or as much is read as one request may. */
+export async function searchBack(read: Read, { words, limit, before }: Search): Promise<Found> {
+  const ids: string[] = []
+  const pause = pausing()
+  let place = before
+  let { messages, bytes } = searchedAtMost
+  while (messages > 0) {
+    const rows = await read({ before: place, messages: Math.min(messages, batchMessages), bytes })
+    if (rows.length === 0) return { ids, before: null }
+    for (const { id, position, said, isLast } of rows) {
+      bytes -= Buffer.byteLength(said)
+      // One that has no room is read alone, by the next request.
+      if (bytes < 0 && place !== before) return { ids, before: place }
+      await pause(said.length)
+      if (says(said, words)) ids.push(id)
+      if (isLast) return { ids, before: null }
+      place = position
+      if (ids.length === limit) return { ids, before: place }
+    }
+    messages -= rows.length
+  }
+  return { ids, before: place }
+}
+
+/** Whether every one of these words begins a word of the text. */
+function says(text: string, words: readonly string[]): boolean {
+  const said = foldedWords(text)
+  return words.every((word) => said.some((other) => other.startsWith(word)))
+}
+
+/** Gives others their turn after so many characters. */
+function pausing() {
+  let characters = 0
+  return async (more: number) => {
+    characters += more
+    if (characters < charactersAtOnce) return
+    characters = more
+    await setImmediate()
+  }
+}
