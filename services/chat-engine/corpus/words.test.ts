@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stopWords } from './stopWords.ts'
-import { foldedWords, wordsOf } from './words.ts'
+import { beginWords, foldedWords, wordsOf } from './words.ts'
 
 test.each([
   ["YKS'DE SÜRE YÖNETİMİ", ['yks', 'sure', 'yonetimi']],
@@ -33,13 +33,39 @@ test('the same words are found in upper case and without Turkish letters', () =>
   )
 })
 
-const latin = fc.string({ unit: fc.nat(0x17f).map((code) => String.fromCharCode(code)) })
+/** The whole text as Unicode says, and its words one by one. */
+function wordsByUnicode(text: string): string[] {
+  const lower = text.normalize('NFKC').toLocaleLowerCase('tr').replaceAll('ı', 'i')
+  const folded = lower.normalize('NFD').replaceAll(/\p{M}+/gu, '')
+  const found = folded.match(/[\p{L}\p{M}\p{N}]+(?:['’ʼ`´][\p{L}\p{M}\p{N}]*)*/gu) ?? []
+  const words = found.map((word) => word.split(/['’ʼ`´]/u, 1)[0]?.replaceAll(/[^a-z0-9]/g, '') ?? '')
+  return words.filter((word) => word !== '' && word.length <= 40)
+}
 
-test('a text has the same words beside a sign for which it is not read the short way', () => {
-  const property = fc.property(fc.oneof(latin, turkish), (text) => {
-    expect(foldedWords(`${text} 🙂`)).toEqual(foldedWords(text))
+const early = fc.nat(0x2030).map((code) => String.fromCharCode(code))
+const late = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code))
+const beside = fc.constantFrom(...'aIİıſΣσ’ʼ`´“…²₂ﬁ\u0301\u0307\u0327\u200d\n', '🙂', '𝐱', '가', '\ud83d')
+const letter = fc.constantFrom(...'abcçğışöü')
+const mixed = fc.string({ unit: fc.oneof(early, late, beside, letter, fc.constant(' ')) })
+
+test('a text has the words that it has when all of it is folded at once', () => {
+  const property = fc.property(fc.oneof(mixed, turkish), (text) => {
+    expect(foldedWords(text)).toEqual(wordsByUnicode(text))
   })
-  fc.assert(property, { numRuns: 1_000 })
+  fc.assert(property, { numRuns: 5_000 })
+})
+
+test('words begin a text’s words whether or not it has to be cut into them', () => {
+  const word = fc.constantFrom('a', 'ab', 'si', '2', 'c')
+  const property = fc.property(
+    fc.oneof(mixed, turkish),
+    fc.array(word, { minLength: 1, maxLength: 3 }),
+    (text, asked) => {
+      const words = foldedWords(text)
+      expect(beginWords(asked, text)).toBe(asked.every((one) => words.some((other) => other.startsWith(one))))
+    },
+  )
+  fc.assert(property, { numRuns: 2_000 })
 })
 
 const anything = fc.array(fc.nat(0x10ffff)).map((points) => String.fromCodePoint(...points))

@@ -14,6 +14,9 @@ const longestWord = 40
 
 const written = /[\p{L}\p{M}\p{N}]+(?:['’ʼ`´][\p{L}\p{M}\p{N}]*)*/gu
 const marks = /\p{M}+/gu
+const anyOfWords = /[\p{L}\p{M}\p{N}]/u
+/** What stands between words, apostrophes apart. */
+const separators = /[^\p{L}\p{M}\p{N}'’ʼ`´]+/gu
 const plainWord = /^[a-z0-9]+$/
 /** A folded text in ASCII without apostrophes, as most are: its words are plain ones. */
 const plainText = /^[\0-&(-_a-\x7f]*$/
@@ -32,30 +35,55 @@ export const wordsOf = (text: string): Word[] =>
 export const stemOf = (word: string): string => word.slice(0, stemLetters)
 
 /** As `wordsOf`, stop words included. */
-export function foldedWords(text: string): string[] {
+export const foldedWords = (text: string): string[] => wordsIn(foldText(text))
+
+/** Whether every one of these, which are folded, begins a word of the text. */
+export function beginWords(beginnings: readonly string[], text: string): boolean {
   const folded = foldText(text)
+  // Nearly all texts have none of them, and need not be cut into words.
+  if (plainText.test(folded) && !beginnings.every((beginning) => folded.includes(beginning))) return false
+  const words = wordsIn(folded)
+  return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)))
+}
+
+function wordsIn(folded: string): string[] {
   const words = plainText.test(folded) ? folded.match(plainWords) : folded.match(written)?.map(bareWord)
   return words?.filter((word) => word !== '' && word.length <= longestWord) ?? []
 }
 
-/** The whole text at once: word by word, or as a string that grows, it takes several times as long. */
+/**
+ * The whole text at once, but for what stands between spaces around a sign that is not in the table, which no space
+ * lets others change: word by word, or as a string that grows, it takes several times as long.
+ */
 function foldText(text: string): string {
   const folded = Buffer.allocUnsafe(text.length)
+  let [before, from] = ['', 0]
   for (let i = 0; i < text.length; i += 1) {
     const sign = foldedSigns[text.charCodeAt(i)] ?? unknownSign
-    if (sign === unknownSign) return foldAny(text)
-    folded[i] = sign
+    if (sign === unknownSign) {
+      const begin = Math.max(from, text.lastIndexOf(' ', i) + 1)
+      const space = text.indexOf(' ', i)
+      const end = space === -1 ? text.length : space
+      before += folded.toString('latin1', from, begin) + foldAny(text.slice(begin, end)).replaceAll(separators, ' ')
+      from = end
+      i = end - 1
+    } else folded[i] = sign
   }
-  return folded.toString('latin1')
+  return before + folded.toString('latin1', from)
 }
 
 const foldAny = (text: string): string =>
   text.normalize('NFKC').toLocaleLowerCase('tr').replaceAll('ı', 'i').normalize('NFD').replaceAll(marks, '')
 
 const unknownSign = 0xffff
-/** Latin letters and signs that no sign beside them changes, each as it is folded to one of Latin-1: up to U+017F. */
-const foldedSigns = Uint16Array.from({ length: 0x180 }, (_, code) => {
+/**
+ * Signs that no sign beside them changes, each as it is folded to one of Latin-1: Latin letters, and quotation marks,
+ * dashes and other signs between words, up to U+2027.
+ */
+const foldedSigns = Uint16Array.from({ length: 0x2028 }, (_, code) => {
   const folded = foldAny(String.fromCharCode(code))
+  if (folded === '’') return "'".charCodeAt(0)
+  if (folded !== '' && !anyOfWords.test(folded)) return folded <= '\x7f' ? folded.charCodeAt(0) : ' '.charCodeAt(0)
   return folded.length === 1 && folded <= '\xff' ? folded.charCodeAt(0) : unknownSign
 })
 

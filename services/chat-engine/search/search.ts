@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { searchedAtMost } from '@yoldas/contracts/chat'
-import { foldedWords } from '../corpus/words.ts'
+import { beginWords } from '../corpus/words.ts'
 import type { SaidRow, Stretch } from './store.ts'
 
 /** Read by one statement. */
@@ -36,7 +36,7 @@ export async function searchBack(read: Read, { words, limit, before }: Search): 
       // One that has no room is read alone, by the next request.
       if (bytes < 0 && place !== before) return { ids, before: place }
       await pause(said.length)
-      if (says(said, words)) ids.push(id)
+      if (beginWords(words, said)) ids.push(id)
       if (isLast) return { ids, before: null }
       place = position
       if (ids.length === limit) return { ids, before: place }
@@ -44,12 +44,6 @@ export async function searchBack(read: Read, { words, limit, before }: Search): 
     messages -= rows.length
   }
   return { ids, before: place }
-}
-
-/** Whether every one of these words begins a word of the text. */
-function says(text: string, words: readonly string[]): boolean {
-  const said = foldedWords(text)
-  return words.every((word) => said.some((other) => other.startsWith(word)))
 }
 
 /** Gives others their turn after so many characters. */
