@@ -7,6 +7,9 @@ const messagesPerStudent = 100
 /** Those whose history is read, spread over all. */
 export const readerCount = 1_000
 const batchRows = 500_000
+/** Of one more student, whose conversation is searched: they have written for years. */
+export const longSub = 'bench-long'
+export const longMessages = 10_000
 
 export type History = { database: Database; studentCount: number }
 
@@ -30,6 +33,8 @@ export const readerStep = (studentCount: number) => Math.floor(studentCount / re
 const studentKey = (s: string) => `('${studentKeyPrefix}' || (${firstStudent} + ${s}))::uuid`
 const id = (kind: 1 | 2, nth: string, s: string) =>
   `(lpad(to_hex(${nth}), 8, '0') || '-000${kind}-4000-8000-' || (${firstStudent} + ${s}))::uuid`
+const answer =
+  '“Türev” bir fonksiyonun anlık değişim hızıdır: eğrinin o noktadaki teğetinin eğimini verir. Önce tanımı yaz, sonra bir örnekle dene. '
 const sentence = 'Bugün türev sorularını çözdüm ama integralde takıldım, yarınki planıma biraz tekrar ekleyelim mi? '
 
 /**
@@ -53,6 +58,7 @@ async function fill(client: pg.Client, studentCount: number, rows: number, say: 
     await client.query(messages(studentCount, first, last))
     say(`  ${last + 1} messages`)
   }
+  await client.query(longConversation(studentCount))
   for (const statement of restore) {
     say(`  ${statement.slice(0, 100)}`)
     await client.query(statement)
@@ -60,6 +66,20 @@ async function fill(client: pg.Client, studentCount: number, rows: number, say: 
   await client.query('VACUUM ANALYZE')
   await client.query('CHECKPOINT')
 }
+
+/** Of the student behind all others. Answers have some paragraphs, as they do in life. */
+const longConversation = (s: number) => `
+  INSERT INTO conversation (student_key, next_turn_index, next_position)
+  VALUES (${studentKey(`${s}`)}, ${longMessages / 2}, ${longMessages + 1});
+  INSERT INTO profile.student (student_key, sub) VALUES (${studentKey(`${s}`)}, '${longSub}');
+  INSERT INTO turn (id, student_key, turn_index, origin, state, attempt, finished_at)
+  SELECT ${id(1, 'nth', `${s}`)}, ${studentKey(`${s}`)}, nth, 'chat', 'done', 1, clock_timestamp()
+  FROM generate_series(0, ${longMessages / 2 - 1}) AS nth;
+  INSERT INTO message (id, student_key, position, turn_id, turn_index, role, author, origin, content)
+  SELECT ${id(2, 'nth', `${s}`)}, ${studentKey(`${s}`)}, nth + 1, ${id(1, 'nth / 2', `${s}`)}, nth / 2,
+    CASE nth % 2 WHEN 0 THEN 'user' ELSE 'assistant' END, CASE nth % 2 WHEN 0 THEN 'student' ELSE 'model' END, 'chat',
+    CASE nth % 2 WHEN 0 THEN '${sentence}' ELSE repeat('${answer}', 5 + nth % 4) END
+  FROM generate_series(0, ${longMessages - 1}) AS nth`
 
 /** Message i is the student's i / studentCount-th; each second one begins a turn. */
 const turns = (studentCount: number, first: number, last: number) => `

@@ -2,18 +2,31 @@ import { setTimeout } from 'node:timers/promises'
 import { findHistory } from '@yoldas/chat-engine/conversation/said/store'
 import { connectDb } from '@yoldas/db'
 import { type Area, type Bench, measure, warmAndInterleave } from '../bench.ts'
-import { firstStudent, loadHistory, readerCount, readerStep, readerSub, studentKeyPrefix } from '../history/load.ts'
+import {
+  firstStudent,
+  loadHistory,
+  longMessages,
+  longSub,
+  readerCount,
+  readerStep,
+  readerSub,
+  studentKeyPrefix,
+} from '../history/load.ts'
 import { findPgbench, runPgbench } from '../history/pgbench.ts'
 import { groupsOf } from '../picture.ts'
 import { median } from '../statistics.ts'
-import { type Goal, perSecond, times } from '../table.ts'
+import { type Goal, milliseconds, perSecond, times } from '../table.ts'
 import { startServices } from '../variants.ts'
 import { signIn } from './turns.ts'
 
 const atOnce = 8
 const limit = 60
+const mostSearchMilliseconds = 60
 
-/** The newest page of students' histories: through the store function, through the public door, and with pgbench. */
+/**
+ * The newest page of students' histories: through the store function, through the public door, and with pgbench; and a
+ * search that reads as much as one request may.
+ */
 export async function historyRows(bench: Bench): Promise<Area> {
   const { servers, say } = bench
   await using parts = new AsyncDisposableStack()
@@ -21,7 +34,8 @@ export async function historyRows(bench: Bench): Promise<Area> {
   const services = parts.use(await startServices(servers, database))
   const db = parts.use(await connectDb(database.urls['chat-engine']))
   const tokens = Array.from({ length: readerCount }, (_, reader) => servers.token(readerSub(reader)))
-  await signIn(services.url, tokens)
+  const searching = [servers.token(longSub)]
+  await signIn(services.url, [...tokens, ...searching])
   const pgbench = await findPgbench()
   if (!pgbench) say('history: this machine has no pgbench (package postgresql); its rows are left out')
 
@@ -31,6 +45,7 @@ export async function historyRows(bench: Bench): Promise<Area> {
   )
   const load = { url: services.url, method: 'GET' as const, path: '/api/chat/history', body: null, tokens, atOnce }
   const expect = { status: 200, stream: false }
+  const search = { ...load, path: '/api/chat/search?q=yoktur', tokens: searching, atOnce: 1, expect }
   const runPgbenchWith = (protocol: 'simple' | 'prepared', seconds: number) =>
     pgbench
       ? runPgbench(pgbench, database, { studentCount, atOnce, seconds, limit, protocol })
@@ -40,7 +55,9 @@ export async function historyRows(bench: Bench): Promise<Area> {
     door: async () => (await measure(bench, services, { ...load, expect })).perSecond,
     pgbench: () => runPgbenchWith('simple', bench.seconds),
     prepared: () => runPgbenchWith('prepared', bench.seconds),
+    searchMilliseconds: async () => (await measure(bench, services, search)).p99,
   }))
+  const searchMilliseconds = median(rates.searchMilliseconds)
   const ofPgbench = (name: 'store' | 'door', to: 'pgbench' | 'prepared') =>
     median(rates[name].map((rate, round) => rate / (rates[to][round] ?? Number.NaN)))
   say(
@@ -63,6 +80,12 @@ export async function historyRows(bench: Bench): Promise<Area> {
     goals: [
       goal(`newest ${limit} of ${messages} messages, ${atOnce} at once, store function`, 'store', 0.5),
       goal('the same through the public door', 'door', null),
+      {
+        path: `a search that finds nothing in the newest of ${longMessages.toLocaleString('en')} messages, p99`,
+        goal: `≤ ${mostSearchMilliseconds} ms`,
+        reached: milliseconds(searchMilliseconds),
+        met: searchMilliseconds <= mostSearchMilliseconds,
+      },
     ],
     picture: {
       title: `The newest ${limit} messages of a student`,
