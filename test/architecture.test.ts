@@ -65,7 +65,7 @@ const homeOf = (file: string) =>
 const page = 'examples/phone/page/'
 
 /** Where processes begin: a service, and what a person has it do once. */
-const beginnings = ['main.ts', 'job.ts', 'keeper.ts', 'corpus.ts', 'care.ts', 'modelCheck.ts']
+const beginnings = ['main.ts', 'job.ts', 'keeper.ts', 'corpus.ts', 'care.ts', 'modelCheck.ts', 'buildPage.ts']
 /** Also what makes a package to publish: nobody imports it. */
 const isTest = (file: string) =>
   /\.test\.tsx?$|^libs\/client\/(build|bundle)\.ts$/.test(file) ||

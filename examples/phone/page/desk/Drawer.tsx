@@ -13,7 +13,9 @@ export function Drawer({ lines, onClose }: { lines: readonly Line[]; onClose(): 
   const [name, setName] = useState(lines[0]?.name)
   const drawer = useRef<HTMLElement>(null)
   // Below the phones where there is no room beside them.
-  useEffect(() => drawer.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    drawer.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const line = lines.find((each) => each.name === name) ?? lines[0]
   if (!line) return null
   return (
