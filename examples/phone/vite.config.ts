@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { offlineShell } from './offlineShell.ts'
+
+const page = join(import.meta.dirname, 'page')
 
 export default defineConfig({
-  root: join(import.meta.dirname, 'page'),
-  plugins: [react()],
+  root: page,
+  plugins: [react(), offlineShell()],
   build: {
     // The server's policy forbids what would be inlined.
     assetsInlineLimit: 0,
@@ -12,5 +15,10 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // What draws charts is large, and loaded when they are first looked at.
     chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      input: { index: join(page, 'index.html'), worker: join(page, 'offline/worker.ts') },
+      // A worker looks after what is below its own address.
+      output: { entryFileNames: ({ name }) => (name === 'worker' ? '[name].js' : 'assets/[name]-[hash].js') },
+    },
   },
 })

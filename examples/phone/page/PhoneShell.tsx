@@ -10,7 +10,7 @@ import { PhoneTools } from './PhoneTools.tsx'
 import { PhoneContext, type Platform } from './phone.ts'
 import { useScreenName } from './places/usePlaces.ts'
 import { Nav, OtherScreen, screenNamed } from './screens.tsx'
-import { openShelf } from './shelf.ts'
+import { openShelf, type Shelf } from './shelf.ts'
 import { identitySession } from './students/session.ts'
 import type { Student } from './students/students.ts'
 import { Banner } from './tray/Banner.tsx'
@@ -37,9 +37,9 @@ export function PhoneShell({ line, config, student, takesFocus, onLeft, onClose 
   const [isLocked, setLocked] = useState(false)
   const [screenName, setScreen] = useScreenName(line.name)
   const screen = screenNamed(screenName)
-  const { draft, setDraft, keepDraft } = useDraft(client)
+  const { draft, setDraft, keepDraft } = useDraft(client, `${line.name} ${student.sub}`)
   const [platform, setPlatform] = useState<Platform>('ios')
-  const { me, isAsked, forget } = useMe(client, student)
+  const { me, isAsked, forget } = useMe(client, shelf, student)
   useConversation(client, line, isLocked)
   useEffect(() => {
     if (isUnauthorized) void client.signOut().then(onLeft, onLeft)
@@ -60,8 +60,8 @@ export function PhoneShell({ line, config, student, takesFocus, onLeft, onClose 
   }, [setScreen])
   const openSettings = useCallback(() => setScreen('settings'), [setScreen])
   const phone = useMemo(
-    () => ({ deviceToken, platform, setPlatform, shelf, frame }),
-    [deviceToken, platform, shelf, frame],
+    () => ({ name: line.name, deviceToken, platform, setPlatform, shelf, frame }),
+    [line.name, deviceToken, platform, shelf, frame],
   )
   const notified = { tray, platform, gatewayUrl: config.gatewayUrl, fetch: line.fetch, onOpen: openChat, keepDraft }
 
@@ -114,8 +114,11 @@ function openClient(line: Line, config: PageConfig, { sub }: Student, onUnauthor
   return { client, shelf: openShelf(storage, sub, isOver) }
 }
 
-/** Whether the student has to be welcomed. Without a network nobody is asked anything: what is stored is shown. */
-function useMe(client: Client, student: Student) {
+/**
+ * Whether the student has to be welcomed. Who was before is not asked again, and without a network nobody is: what is
+ * stored is shown.
+ */
+function useMe(client: Client, shelf: Shelf, student: Student) {
   const [me, setMe] = useState<Me>()
   const [isAsked, setAsked] = useState(false)
   useEffect(() => {
@@ -125,14 +128,20 @@ function useMe(client: Client, student: Student) {
       if (!read.needsOnboarding || read.profile.displayName !== null) return read
       return { ...read, profile: await client.patchProfile({ displayName: student.name }) }
     }
+    const before = { name: 'me' }
+    const show = (read: Me) => {
+      if (isHere) setMe(read)
+      void shelf.keep(before, read)
+    }
+    void shelf.find<Me>(before).then((kept) => isHere && kept?.value.needsOnboarding === false && setAsked(true))
     read()
-      .then((read) => isHere && setMe(read))
+      .then(show)
       .catch(() => {})
       .finally(() => isHere && setAsked(true))
     return () => {
       isHere = false
     }
-  }, [client, student])
+  }, [client, shelf, student])
   return { me, isAsked, forget: useCallback(() => setMe(undefined), []) }
 }
 
@@ -146,14 +155,11 @@ function useConversation({ conversation }: Client, line: Line, isLocked: boolean
     // Without a network its connections end: at once it is known that they have.
     window.addEventListener('offline', conversation.foreground)
     window.addEventListener('online', conversation.foreground)
-    // Before a reload: what was written in the last half second is kept too.
-    window.addEventListener('pagehide', conversation.background)
     const stop = line.onBack(conversation.foreground)
     return () => {
       stop()
       window.removeEventListener('offline', conversation.foreground)
       window.removeEventListener('online', conversation.foreground)
-      window.removeEventListener('pagehide', conversation.background)
       conversation.background()
     }
   }, [conversation, line, isSeen])

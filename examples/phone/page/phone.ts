@@ -5,6 +5,8 @@ export type Platform = 'ios' | 'android'
 
 /** The phone that a screen is shown on. */
 export type Phone = {
+  /** What tells it from the phone beside it. */
+  name: string
   /** What the notifications of this phone are addressed to; undefined where nothing shows them. */
   deviceToken: string | undefined
   platform: Platform

@@ -1,5 +1,6 @@
 import { CalendarDays, ChartNoAxesCombined, type LucideIcon, MessageCircle, Settings2, Timer } from 'lucide-react'
 import { lazy } from 'react'
+import { usePhone } from './phone.ts'
 import type { ScreenProps } from './screen.ts'
 import { Loaded } from './ui/index.ts'
 
@@ -24,8 +25,9 @@ export type ScreenName = (typeof tabs)[number]['name']
 export const screenNamed = (text: string): ScreenName => tabs.find(({ name }) => name === text)?.name ?? 'chat'
 
 export function Nav({ screen, onChange }: { screen: ScreenName; onChange(screen: ScreenName): void }) {
+  const { name: phone } = usePhone()
   return (
-    <nav className="nav" aria-label="Ekranlar">
+    <nav className="nav" aria-label={`Ekranlar, ${phone}`}>
       {tabs.map(({ name, label, icon: Icon }) => (
         <button
           key={name}

@@ -1,9 +1,13 @@
 import type { Client } from '@yoldas/client'
 import { useCallback, useEffect, useState } from 'react'
 
-/** The text of the field: what was kept at first, and kept as it changes. `keep` does not take the place of another. */
-export function useDraft({ conversation }: Client) {
-  const [draft, setDraft] = useState('')
+/**
+ * The text of the field: what was kept at first, and kept as it changes. `keep` does not take the place of another.
+ * The client keeps it half a second later, and for longer: a reload comes sooner, and finds it in the tab under `name`.
+ */
+export function useDraft({ conversation }: Client, name: string) {
+  const key = `yoldas-draft ${name}`
+  const [draft, setDraft] = useState(() => sessionStorage.getItem(key) ?? '')
   useEffect(() => {
     const take = () => {
       const { isLoaded, draft: kept } = conversation.getState()
@@ -15,12 +19,20 @@ export function useDraft({ conversation }: Client) {
     take()
     return stop
   }, [conversation])
+  useEffect(
+    () =>
+      conversation.subscribe(() => {
+        if (conversation.getState().connection === 'signed-out') sessionStorage.removeItem(key)
+      }),
+    [conversation, key],
+  )
   const put = useCallback(
     (text: string) => {
       setDraft(text)
+      sessionStorage.setItem(key, text)
       conversation.draft(text)
     },
-    [conversation],
+    [conversation, key],
   )
   const keep = useCallback(
     (text: string) => {
