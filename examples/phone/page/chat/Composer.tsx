@@ -1,9 +1,10 @@
 import { type Client, ClientError, type Message } from '@yoldas/client'
-import { ImagePlus, Mic, RotateCw, SendHorizontal, Square, X } from 'lucide-react'
+import { FileText, ImagePlus, Mic, RotateCw, SendHorizontal, Square, X } from 'lucide-react'
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { sayNumber } from '../numbers.ts'
 import { IconButton } from '../ui/index.ts'
 import { countedFrom, lengthOf, mostCharacters } from './length.ts'
+import { accepted, isPdf } from './pdf.ts'
 import { type Recording, useRecorder } from './recorder.ts'
 import { mostAttachments, type Upload, useUploads } from './uploads.ts'
 
@@ -126,14 +127,19 @@ function PictureButton({ isFull, onChosen }: { isFull: boolean; onChosen(files: 
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <IconButton label="Fotoğraf ekle" icon={ImagePlus} disabled={isFull} onClick={() => input.current?.click()} />
+      <IconButton
+        label="Fotoğraf ya da PDF ekle"
+        icon={ImagePlus}
+        disabled={isFull}
+        onClick={() => input.current?.click()}
+      />
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={accepted}
         multiple
         hidden
-        aria-label="Fotoğraf seç"
+        aria-label="Fotoğraf ya da PDF seç"
         onChange={({ target }) => {
           onChosen([...(target.files ?? [])])
           target.value = ''
@@ -171,7 +177,14 @@ function UploadView({ upload, onRetry, onRemove }: UploadProps) {
   const { key, state, preview, durationMs, done, refusal } = upload
   return (
     <li className="upload">
-      {preview && durationMs === null && <img src={preview} alt={upload.name} />}
+      {isPdf(upload.file) ? (
+        <span className="upload-document">
+          <FileText size={24} aria-hidden />
+          {upload.name}
+        </span>
+      ) : (
+        preview && durationMs === null && <img src={preview} alt={upload.name} />
+      )}
       {/* biome-ignore lint/a11y/useMediaCaption: a student has just recorded it */}
       {durationMs !== null && <audio controls src={preview} aria-label={upload.name} />}
       {state === 'uploading' && (

@@ -1,6 +1,7 @@
 import { type Client, newId } from '@yoldas/client'
 import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { MediaContext } from './media.ts'
+import { isPdf } from './pdf.ts'
 import type { Recording } from './recorder.ts'
 import { shrink } from './shrink.ts'
 import { sayUpload } from './words.ts'
@@ -41,7 +42,8 @@ export function useUploads(client: Client) {
         const { body, blob } = await toSend(file, durationMs)
         const onProgress = (done: number) => change(key, { done })
         const { id } = await client.media.upload({ ...body, clientId: key }, blob, { signal: own.signal, onProgress })
-        shelf?.keep(id, preview)
+        // A document is not shown before it is stored.
+        if (!isPdf(file)) shelf?.keep(id, preview)
         change(key, { state: 'ready', mediaId: id, done: 1 })
       } catch (error) {
         if (!own.signal.aborted) change(key, { state: 'failed', refusal: sayUpload(error) })
@@ -75,7 +77,7 @@ export function useUploads(client: Client) {
     for (const upload of fresh) void run(upload)
   }
   const add = (files: readonly File[]) =>
-    begin(files.map((file) => ({ file, name: file.name || 'Görsel', durationMs: null })))
+    begin(files.map((file) => ({ file, name: file.name || (isPdf(file) ? 'Belge' : 'Görsel'), durationMs: null })))
   const addRecording = ({ file, durationMs }: Recording) => begin([{ file, name: 'Ses kaydı', durationMs }])
   const retry = (key: string) => {
     const upload = uploads.find((other) => other.key === key)
@@ -94,6 +96,7 @@ export function useUploads(client: Client) {
 
 async function toSend(file: File, durationMs: number | null) {
   if (durationMs !== null) return { body: { kind: 'audio' as const, mimeType: file.type, durationMs }, blob: file }
+  if (isPdf(file)) return { body: { kind: 'file' as const, mimeType: file.type, fileName: file.name }, blob: file }
   const { blob, size } = await shrink(file)
   return { body: { kind: 'image' as const, mimeType: blob.type, fileName: file.name, ...size }, blob }
 }
