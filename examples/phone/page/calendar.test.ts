@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { addDays, dayOf, hintOfDay, momentOf, sayAgo, sayDay, sayMinutes, sayWeek, timeOf, today, weekOf } from './calendar.ts'
+import {
+  addDays,
+  dayOf,
+  hintOfDay,
+  momentOf,
+  sayAgo,
+  sayDay,
+  sayMinutes,
+  sayWeek,
+  timeOf,
+  today,
+  weekOf,
+} from './calendar.ts'
 
 test('a moment belongs to the day that it is in Istanbul', () => {
   expect(dayOf('2026-11-22T20:59:00.000Z')).toBe('2026-11-22')

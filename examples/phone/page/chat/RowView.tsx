@@ -29,7 +29,8 @@ export const RowView = memo(function RowView({ item, isOwn, isNotice, day, isFir
         <p>{item.message.content}</p>
       </article>
     )
-  const classes = `row ${isOwn ? 'row-own' : 'row-other'} ${isFirst ? 'row-first' : ''} ${isLast ? 'row-last' : ''}${isNew ? ' row-new' : ''}`
+  const marks = [isFirst && 'row-first', isLast && 'row-last', isNew && 'row-new'].filter(Boolean)
+  const classes = ['row', isOwn ? 'row-own' : 'row-other', ...marks].join(' ')
   return (
     <article className={classes} data-message={item.kind === 'message' ? item.message.id : undefined}>
       {day !== undefined && <DayMark day={day} />}

@@ -11,7 +11,18 @@ test('what lies under the fingers stays there while the picture grows', () => {
 })
 
 test('two fingers that part enlarge it around their middle, and one moves it no further than its edge', () => {
-  const apart = dragged(whole, [{ x: -50, y: 0 }, { x: 50, y: 0 }], [{ x: -100, y: 0 }, { x: 100, y: 0 }], size)
+  const apart = dragged(
+    whole,
+    [
+      { x: -50, y: 0 },
+      { x: 50, y: 0 },
+    ],
+    [
+      { x: -100, y: 0 },
+      { x: 100, y: 0 },
+    ],
+    size,
+  )
   expect(apart).toEqual({ scale: 2, x: 0, y: 0 })
   expect(dragged(apart, [{ x: 0, y: 0 }], [{ x: 60, y: 0 }], size)).toEqual({ scale: 2, x: 60, y: 0 })
   expect(dragged(apart, [{ x: 0, y: 0 }], [{ x: 900, y: 0 }], size)).toEqual({ scale: 2, x: 200, y: 0 })

@@ -2,7 +2,17 @@ import { type Client, type ExamType, type ExamTypeInfo, newId } from '@yoldas/cl
 import { type FormEvent, useState } from 'react'
 import { firstDay } from '../calendar.ts'
 import { testNames } from '../exams.ts'
-import { Button, Choices, DayField, FormButtons, Notice, NumberField, SelectField, Switch, TextField } from '../ui/index.ts'
+import {
+  Button,
+  Choices,
+  DayField,
+  FormButtons,
+  Notice,
+  NumberField,
+  SelectField,
+  Switch,
+  TextField,
+} from '../ui/index.ts'
 import { useSaving } from '../useSaving.ts'
 import {
   branchesOf,

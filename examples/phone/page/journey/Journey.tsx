@@ -49,7 +49,7 @@ export function Journey({ client }: ScreenProps) {
         <ReadNotice reading={subjects} />
         {!value && subjects.error === undefined && <Skeleton label="Gelişimin yükleniyor" />}
         {value && (
-          <div className="journey-cards">
+          <div className="journey-cards in-order">
             <StreakCard client={client} now={now} />
             <WeekCard client={client} now={now} />
             <NetsCard client={client} tests={tests} />

@@ -1,5 +1,6 @@
 import type { AgeBand, Consents, ExamTypeInfo, Me } from '@yoldas/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLayer } from '../places/usePlaces.ts'
 import { fieldRefusal, nothingRefused } from '../refusals.ts'
 import type { ScreenProps } from '../screen.ts'
 import { Button, FormButtons, Notice, Screen, Skeleton } from '../ui/index.ts'
@@ -81,6 +82,7 @@ function Wizard({ client, me, infos, consents, onDone, onCancel }: WizardProps) 
     refuse(nothingRefused)
     setAt(next)
   }
+  useLayer(at > 0, () => goTo(at - 1), at)
   /** Which consents are asked for may depend on it. */
   const keepAge = async (chosen: AgeBand) => {
     await client.putAge({ band: chosen, source: 'self' })

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { createPlaces } from './places.ts'
 
 /** A history that goes back a task later, as browsers do. */
-function openBrowser(pathname = '/', entries: Array<{ state: unknown; pathname: string }> = [{ state: null, pathname }]) {
+function openBrowser(
+  pathname = '/',
+  entries: Array<{ state: unknown; pathname: string }> = [{ state: null, pathname }],
+) {
   const listeners: Array<() => void> = []
   let at = entries.length - 1
   const go = (steps: number) =>

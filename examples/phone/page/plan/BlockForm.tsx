@@ -119,9 +119,7 @@ export function BlockForm({ client, day, block, subjects, onDone }: BlockFormPro
         isDanger
         onConfirm={remove}
       >
-        <p>
-          {quoted(block?.subject ?? '')} plandan kaldırılır. Yapmadıysan “Atlandı” diye işaretlemen de yeter.
-        </p>
+        <p>{quoted(block?.subject ?? '')} plandan kaldırılır. Yapmadıysan “Atlandı” diye işaretlemen de yeter.</p>
       </Confirm>
     </form>
   )

@@ -6,7 +6,18 @@ import { quoted } from '../quoted.ts'
 import { ReadNotice } from '../ReadNotice.tsx'
 import { isGone, sayFailure } from '../refusals.ts'
 import type { ScreenProps } from '../screen.ts'
-import { Button, Confirm, DayField, Empty, FormButtons, Notice, Screen, Sheet, Skeleton, TimeField } from '../ui/index.ts'
+import {
+  Button,
+  Confirm,
+  DayField,
+  Empty,
+  FormButtons,
+  Notice,
+  Screen,
+  Sheet,
+  Skeleton,
+  TimeField,
+} from '../ui/index.ts'
 import { useFeed, useReading } from '../useReading.ts'
 import { useSaving } from '../useSaving.ts'
 import { byDay, draftOf, dueAtOf, kindNames, lastDay, refusalOfDue, said } from './moments.ts'

@@ -127,7 +127,8 @@ function Edit({ client, memory, onMemory }: NotesProps) {
       />
       {isBehind && (
         <Notice kind="error">
-          Yoldaş bu arada notları değiştirdi. Şimdiki not: {quoted(memory.text)} Yeniden kaydedersen seninki geçerli olur.
+          Yoldaş bu arada notları değiştirdi. Şimdiki not: {quoted(memory.text)} Yeniden kaydedersen seninki geçerli
+          olur.
         </Notice>
       )}
       {refusal.notice && <Notice kind="error">{refusal.notice}</Notice>}

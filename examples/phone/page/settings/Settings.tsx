@@ -33,7 +33,7 @@ export function Settings({ client, onLeft, deviceToken }: SettingsProps) {
   if (isEditing) return <Onboarding client={client} onLeft={onLeft} onDone={finish} onCancel={finish} />
   return (
     <Screen title="Ayarlar">
-      <div className="settings">
+      <div className="settings in-order">
         <ReadNotice reading={reading} />
         {!me && error === undefined && <Skeleton label="Ayarlar yükleniyor" />}
         {me && (

@@ -1,7 +1,7 @@
 export { Button, IconButton } from './buttons.tsx'
 export { Confirm, Sheet } from './dialogs.tsx'
-export { DayField, TimeField } from './moments.tsx'
 export { Choices, NumberField, type Option, SelectField, Switch, TextArea, TextField } from './fields.tsx'
 export { Loaded } from './Loaded.tsx'
 export { Card, Empty, FormButtons, List, ListRow, Notice, Screen, Section, Skeleton, Tabs } from './layout.tsx'
+export { DayField, TimeField } from './moments.tsx'
 export { applyTheme, ThemeChoice } from './theme.tsx'

@@ -25,7 +25,16 @@ type MomentProps<Range> = Described &
   }
 
 /** A day in fields of our own: a browser's speaks the language of the browser. */
-export function DayField({ label, hint, error, value, onChange, isOptional, isInvalid, ...range }: MomentProps<DayRange>) {
+export function DayField({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  isOptional,
+  isInvalid,
+  ...range
+}: MomentProps<DayRange>) {
   const described = useDescribed({ label, hint, error })
   const parts = dayParts(value)
   const choose = (part: 'day' | 'month' | 'year') => (chosen: string) =>
@@ -34,7 +43,13 @@ export function DayField({ label, hint, error, value, onChange, isOptional, isIn
   const days = Array.from({ length: parts ? daysInMonth(parts) : 31 }, (_, i) => String(i + 1))
   return (
     <Parts {...described} {...{ label, hint, error }}>
-      <Part name={`${label}: gün`} value={String(parts?.day ?? '')} onChange={choose('day')} options={days} {...given} />
+      <Part
+        name={`${label}: gün`}
+        value={String(parts?.day ?? '')}
+        onChange={choose('day')}
+        options={days}
+        {...given}
+      />
       <Part
         name={`${label}: ay`}
         value={String(parts?.month ?? '')}
@@ -58,7 +73,16 @@ export function DayField({ label, hint, error, value, onChange, isOptional, isIn
 const noon = '12'
 
 /** A time of day, in 24 hours. */
-export function TimeField({ label, hint, error, value, onChange, isOptional, isInvalid, ...range }: MomentProps<TimeRange>) {
+export function TimeField({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  isOptional,
+  isInvalid,
+  ...range
+}: MomentProps<TimeRange>) {
   const described = useDescribed({ label, hint, error })
   const [hour = '', minute = ''] = value.split(':')
   const given = { isEmpty: isOptional || value === '', isInvalid: isInvalid || error !== undefined }

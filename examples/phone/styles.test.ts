@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
+const page = join(import.meta.dirname, 'page')
+
 /** `selector { … }`, also inside of media and container queries. */
 const rule = /([^{}]+)\{([^{}]*)\}/g
 const comment = /\/\*[\s\S]*?\*\//g
@@ -17,8 +19,8 @@ function isNarrowable(body: string): boolean {
 }
 
 test('no grid that holds text is widened by a long word', () => {
-  const wide = globSync('**/*.css', { cwd: import.meta.dirname }).flatMap((file) => {
-    const text = readFileSync(join(import.meta.dirname, file), 'utf8').replaceAll(comment, '')
+  const wide = globSync('**/*.css', { cwd: page }).flatMap((file) => {
+    const text = readFileSync(join(page, file), 'utf8').replaceAll(comment, '')
     return [...text.matchAll(rule)]
       .filter(([, , body = '']) => /display: (inline-)?grid|grid-template-columns/.test(body) && !isWithoutText(body))
       .filter(([, , body = '']) => !isNarrowable(body))
