@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 
 /** What a student does with a phone, by the names that a screen reader would say. */
@@ -45,4 +46,10 @@ export async function whenAnswered(phone: Locator, timeout = 30_000): Promise<vo
   const newest = messagesOf(phone).getByRole('article').last()
   await newest.filter({ hasText: 'Yoldaş:' }).locator('.bubble:not([aria-busy])').waitFor({ timeout })
   await phone.getByRole('button', { name: 'Durdur' }).waitFor({ state: 'detached', timeout })
+}
+
+/** @throws where it does not come to be so in time */
+export async function eventually(what: string, isSo: () => Promise<boolean>, milliseconds = 30_000): Promise<void> {
+  for (const end = Date.now() + milliseconds; !(await isSo()); await setTimeout(100))
+    if (Date.now() > end) throw new Error(`not so after ${milliseconds} ms: ${what}`)
 }

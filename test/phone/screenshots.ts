@@ -1,18 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { addDays, istanbulTime } from '@yoldas/time'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { messagesOf, onboard, openScreen, phoneOf, send, signIn, whenAnswered } from './hands.ts'
 import type { Walk } from './step.ts'
-import { chat, clientOf } from './student.ts'
+import { chat, clientOf, fillWeeks } from './student.ts'
 
 /** Takes the README's pictures into the folder. */
 export async function takeScreenshots({ page, url, first }: Walk, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await signIn(page, url, 'Elif')
   await onboard(first)
-  await fill(page, url)
+  const client = await clientOf(page, url)
+  await fillWeeks(client)
+  await chat(client, 'Merhaba! Bugün kimyadan ne çalışayım?')
   await page.reload()
   await send(first, 'Denemeden sonra yanlışlarımı nasıl incelemeliyim?')
   await whenAnswered(first)
@@ -37,26 +38,6 @@ export async function takeScreenshots({ page, url, first }: Walk, folder: string
   await send(second, 'Bugün kimyadan ne çalışayım?')
   await first.getByRole('article').first().waitFor()
   await keep(first, folder, 'notifications')
-}
-
-async function fill(page: Page, url: string): Promise<void> {
-  const client = await clientOf(page, url)
-  const today = istanbulTime(new Date()).day
-  for (const [ago, correct] of [28, 21, 14, 7, 0].map((days, i) => [days, 20 + 2 * i] as const)) {
-    const sections = [
-      { subject: 'Türkçe', correct: correct + 4, wrong: 5 },
-      { subject: 'Matematik', correct, wrong: 7 },
-    ]
-    await client.journey.createExam({ day: addDays(today, -ago), name: 'Deneme', examType: 'tyt', sections })
-    await client.journey.createSession({ day: addDays(today, -ago / 7), subject: 'Kimya', minutes: 40 + correct })
-  }
-  for (const [days, subject, startTime] of [
-    [0, 'Kimya', '18:00'],
-    [0, 'Matematik', '20:00'],
-    [1, 'Fizik', '18:30'],
-  ] as const)
-    await client.plan.create({ day: addDays(today, days), subject, startTime, minutes: 90, kind: 'study' })
-  await chat(client, 'Merhaba! Bugün kimyadan ne çalışayım?')
 }
 
 /** Run in the page. */

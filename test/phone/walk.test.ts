@@ -4,13 +4,16 @@ import { builtPage, loadSite, localDesk, startPhone } from '@yoldas/phone/server
 import { startTraces } from '@yoldas/standins'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
-import { asInImage } from '../support/programs.ts'
+import { asInImage, inOneFile } from '../support/programs.ts'
 import { startStack } from '../support/stack.ts'
-import { openBrowser, seriousViolations } from './browser.ts'
+import { expectAccessible, openBrowser } from './browser.ts'
+import { defectsVisit, quickDefects } from './defects.ts'
 import { lastAnswer, messagesOf, onboard, phoneOf, send, signIn, whenAnswered } from './hands.ts'
 
 const built = resolve(import.meta.dirname, '../../.local/page')
 const opened = new AsyncDisposableStack()
+/** What is traced runs from source. */
+const program = (file: string) => (/gateway|chat-engine/.test(file) ? asInImage(file) : inOneFile(file))
 let browser: Browser
 let pageUrl: string
 
@@ -21,7 +24,7 @@ beforeAll(async () => {
   const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url, OTEL_BSP_SCHEDULE_DELAY: '50' }
   const [site, stack, launched] = await Promise.all([
     builtPage(built).then(loadSite),
-    startStack({ program: asInImage, env: { gateway: { CORS_ORIGINS: pageUrl, ...traced }, 'chat-engine': traced } }),
+    startStack({ program, env: { gateway: { CORS_ORIGINS: pageUrl, ...traced }, 'chat-engine': traced } }),
     openBrowser(),
   ])
   browser = launched
@@ -65,13 +68,13 @@ test('a student signs in, is welcomed, and chats on two phones and from inside a
   await first.getByRole('button', { name: 'Durdur' }).click()
   await whenAnswered(first)
   await expect.poll(() => lastAnswer(second)).toBe(await lastAnswer(first))
-  expect(await seriousViolations(page)).toEqual([])
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Geliştirici', exact: true }).click()
   const drawer = page.getByRole('complementary', { name: 'Geliştirici' })
   await drawer.getByText('POST /api/chat/send').first().waitFor()
   await drawer.getByText('chat stand-in').first().waitFor()
-  expect(await seriousViolations(page)).toEqual([])
+  await expectAccessible(page)
   await drawer.getByRole('button', { name: 'Geliştirici panelini kapat' }).click()
 
   await page.getByRole('button', { name: 'Telefon 2: kaldır' }).click()
@@ -81,11 +84,21 @@ test('a student signs in, is welcomed, and chats on two phones and from inside a
     .getByRole('list', { name: 'Bildirimler' })
     .getByRole('article', { name: /Bugün nasıldı\?/ })
   await notification.getByRole('button', { name: 'Yanıtla' }).click()
-  expect(await seriousViolations(page)).toEqual([])
+  await expectAccessible(page)
   await notification.getByRole('textbox', { name: 'Yanıtın' }).fill('Güzeldi, teşekkürler')
   await notification.getByRole('button', { name: 'Yanıtı gönder' }).click()
   await notification.waitFor({ state: 'detached' })
   await first.getByRole('button', { name: 'Kilidi aç' }).click()
   await messagesOf(first).getByText('Güzeldi, teşekkürler', { exact: true }).first().waitFor()
   expect(problems).toEqual([])
+})
+
+test('on the smallest phone nothing is pushed out, cut or lost, and its words are Turkish', {
+  timeout: 120_000,
+}, async () => {
+  const context = await browser.newContext(defectsVisit.window)
+  await defectsVisit.prepare?.(context, pageUrl)
+  const page = await context.newPage()
+  onTestFailed(async () => console.error(page.url(), await page.locator('body').ariaSnapshot()))
+  for (const step of quickDefects) await step.walk({ page, url: pageUrl, first: phoneOf(page) })
 })
