@@ -83,7 +83,9 @@ export const ReplyTo = z
   .object({
     id: z.uuid().meta({ description: 'Of the message that is answered.' }),
     role: Role,
-    content: z.string().meta({ description: `Its text, cut to ${replyPreviewLength} characters.` }),
+    content: z.string().meta({
+      description: `Its text, of the companion’s the plain text on one line, cut to ${replyPreviewLength} characters.`,
+    }),
     mediaKind: MediaKind.nullable().meta({ description: 'Of its first attachment; null without one.' }),
   })
   .meta({ id: 'ReplyTo', description: 'The message that another one answers, as it is shown above that one.' })
@@ -112,7 +114,10 @@ export const ChatMessage = z
     id: z.uuid().meta({ description: 'Never changes.' }),
     role: Role,
     content: z.string().meta({
-      description: 'The text; empty where there are attachments alone.',
+      description:
+        'The text; empty where there are attachments alone. The student’s is plain text. The companion’s is Markdown: ' +
+        'paragraphs, emphasis, headings, lists, links, quotes, code and tables of CommonMark and GitHub, and mathematics ' +
+        'in LaTeX as `$…$` and `$$…$$`. HTML in it is text, and images are links.',
     }),
     media: z.array(Media).meta({ description: 'The attachments, in the order in which they were sent; mostly empty.' }),
     reactions: z.array(Reaction).meta({ description: 'Of both sides; mostly empty.' }),

@@ -51,7 +51,7 @@ async function notified() {
     claims: { amr: [{ method: 'otp', timestamp: Math.floor(Date.now() / 1000) - 100 }] },
   })
   const device = await addDevice(student)
-  await send(stack.url, student, { message: '!say Nasıl gidiyor?' })
+  await send(stack.url, student, { message: '!say **Nasıl** gidiyor?' })
   const [shown] = await pushedTo(device, 1)
   if (!shown) throw new Error('nothing was pushed')
   return { student, device, shown }

@@ -3,8 +3,8 @@ import type { AnswerBubbles } from './answerBubbles.ts'
 
 /** A text begins like a paragraph. */
 const paragraphBreaks = 2
-/** Nothing is shown of half a surrogate pair. */
-const wholeCharacter = /[^\s\uD800-\uDBFF]$/
+/** Nothing is shown yet of half a surrogate pair, or of what may begin a formula or code. */
+const wholeCharacter = /[^\s\uD800-\uDBFF\\`~]$/
 
 export type MarkPlaces = {
   take(parts: readonly Marked[]): void

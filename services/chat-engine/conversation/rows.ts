@@ -7,14 +7,21 @@ import {
   Reaction,
   ReplyTo,
   Role,
+  replyPreviewLength,
   Source,
   type Turn,
 } from '@yoldas/contracts/chat'
 import { StoredMedia } from '@yoldas/contracts/media'
 import type { ReadState } from '@yoldas/contracts/unread'
 import { sql } from '@yoldas/db'
+import { quotedText } from '@yoldas/text'
 import { z } from 'zod'
 import { encodeCursor } from './rules.ts'
+
+/** Of the message that another one answers, the start: of the companion's it shows plain text. */
+export const AnsweredMessage = ReplyTo.transform((answered) =>
+  answered.role === 'user' ? answered : { ...answered, content: quotedText(answered.content, replyPreviewLength) },
+)
 
 /** A message as the queries read it: the table as `m`, the message it answers as `r`. */
 export const MessageRow = z.object({
@@ -32,7 +39,7 @@ export const MessageRow = z.object({
   sources: z.array(Source),
   help: z.array(Help),
   createdAt: z.string(),
-  replyTo: ReplyTo.nullable(),
+  replyTo: AnsweredMessage.nullable(),
 })
 export type MessageRow = z.infer<typeof MessageRow>
 
@@ -40,7 +47,10 @@ export const messageColumns = sql.fragment`
   m.id, m.position, m.turn_id AS "turnId", m.turn_index AS "turnIndex", m.role, m.author, m.origin, m.content,
   m.media, m.reactions, m.feedback, m.sources, m.help, m.created_at AS "createdAt",
   CASE WHEN r.id IS NOT NULL THEN
-    jsonb_build_object('id', r.id, 'role', r.role, 'content', left(r.content, 200), 'mediaKind', r.media -> 0 -> 'kind')
+    jsonb_build_object(
+      'id', r.id, 'role', r.role, 'content', left(r.content, CASE r.role WHEN 'user' THEN 200 ELSE 1000 END),
+      'mediaKind', r.media -> 0 -> 'kind'
+    )
   END AS "replyTo"`
 
 export const joinReply = sql.fragment`LEFT JOIN message AS r ON r.id = m.reply_to_id`

@@ -478,7 +478,8 @@ BEGIN
     CASE WHEN state = 'done' THEN now_stored END, sent.traceparent, sent.style);
   IF sent.reply_to_id IS NOT NULL THEN
     SELECT id, jsonb_build_object(
-      'id', id, 'role', role, 'content', left(content, 200), 'mediaKind', media -> 0 -> 'kind'
+      'id', id, 'role', role, 'content', left(content, CASE role WHEN 'user' THEN 200 ELSE 1000 END),
+      'mediaKind', media -> 0 -> 'kind'
     ) INTO answered, reply_to FROM message
     WHERE id = sent.reply_to_id AND student_key = sent.student_key AND NOT emptied;
   END IF;

@@ -65,6 +65,29 @@ describe('inside a fenced block nothing ends', () => {
   })
 })
 
+describe('inside a formula in two dollars nothing ends', () => {
+  const formula = lines('$$', '\\begin{aligned}', 'x &= 1', '', '- y &= 2', '\\end{aligned}', '$$')
+
+  test.each([formula, `Sonuç: ${formula}`, `\\[${formula.slice(2, -2)}\\]`, `- ${formula}`])(
+    '%j stays in its bubble',
+    (text) => {
+      const stored = text.replaceAll(/\\[[\]]/g, () => '$$')
+      expect(splitBubbles(`Bak:\n\n${text}\n\nSon`)).toEqual(['Bak:', stored, 'Son'])
+    },
+  )
+
+  test.each(['`$$`', '\\$\\$', '$x$$y$', '$$x$$', '```\n$$\n```'])('%j opens none', (text) => {
+    expect(splitBubbles(`${text}\n\nSon`)).toEqual([text, 'Son'])
+  })
+
+  test('one that is not closed after 2,000 characters is text', () => {
+    const open = (length: number) => `$$${'a'.repeat(length - 3)}`
+    expect(splitBubbles(`${open(2_000)}\n\nSon`)).toEqual([`${open(2_000)}\n\nSon`])
+    expect(splitBubbles(`${open(2_001)}\n\nSon`)).toEqual([open(2_001), 'Son'])
+    expect(splitBubbles(`$$a\n\n${'b'.repeat(2_000)}\n\nSon`)).toEqual([`$$a\n\n${'b'.repeat(2_000)}`, 'Son'])
+  })
+})
+
 describe('a list stays in one bubble', () => {
   test.each(['-', '*', '+', '•', '1.', '12)'])('blank lines between items marked %s', (marker) => {
     const list = lines(`${marker} Türev`, '', `${marker} İntegral`, '', '', `${marker} Limit`)
@@ -179,7 +202,8 @@ const nasty = fc
     ),
     { maxLength: 60 },
   )
-  .map((parts) => parts.join(''))
+  // What backslashes do is told in formulas.test.ts.
+  .map((parts) => parts.join('').replaceAll('\\', ''))
 
 const nastyPieces = fc
   .tuple(nasty, fc.array(fc.nat({ max: 7 }), { minLength: 1, maxLength: 12 }))
@@ -240,7 +264,7 @@ describe('of any text', () => {
     )
   })
 
-  test('nothing visible is held back but half a pair and, after a blank line in a list, a possible marker', () => {
+  test('nothing visible is held back but half a pair, a fence and, after a blank line in a list, a possible marker', () => {
     fc.assert(
       fc.property(nastyPieces, (pieces) => {
         const splitter = bubbleSplitter()
@@ -249,7 +273,7 @@ describe('of any text', () => {
           splitter.push(piece)
           text = (text + piece).replaceAll('\0', '')
           const read = text
-            .replace(/[\r\ud800-\udbff]$/, '')
+            .replace(/(?:`+|~+)?[\r\ud800-\udbff]?$/, '')
             .replaceAll(/\r\n?/g, '\n')
             .toWellFormed()
           const shown = solid(splitter.bubbles.join(''))

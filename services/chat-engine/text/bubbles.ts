@@ -1,3 +1,6 @@
+import { closesFence, longestOpenFormula, openedFence, openFormulaAt } from '@yoldas/text'
+import { formulaFilter } from './formulas.ts'
+
 /** The text of `bubble` from `offset` (UTF-16 units) on is replaced by `delta`. */
 export type Chunk = { bubble: number; offset: number; delta: string }
 
@@ -28,20 +31,22 @@ const longestSentence = 2_000
  * Splits a model's text into at most five bubbles, or `most`, while it arrives. The bubbles don't depend on how the text was cut
  * into pieces, and the work is linear in its length.
  *
- * - A blank line ends a bubble, except inside a fenced block, and in a list that goes on after it with an item or with
- *   a line indented by two blanks or a tab. A list is open from its first item to the end of the bubble, so that
- *   neither a lazy line nor an unindented fence between two items breaks it. An item may be indented at will; a
- *   thematic break (`---`, `* * *`) does not count.
+ * - A blank line ends a bubble, except inside a fenced block or a formula in `$$`, and in a list that goes on after it
+ *   with an item or with a line indented by two blanks or a tab. A list is open from its first item to the end of the
+ *   bubble, so that neither a lazy line nor an unindented fence between two items breaks it. An item may be indented at
+ *   will; a thematic break (`---`, `* * *`) does not count.
  * - Fences are CommonMark's; in a list they may be indented as deep as they like, or open on an item's line.
+ * - A formula that is not closed after `longestOpenFormula` UTF-16 units is text.
  * - The last of so many bubbles takes all the rest as written, blank lines included.
  * - A bubble begins at the start of a line, whose indentation stays (dropping it would nest the items that follow, or
  *   shift code against its fence), and ends with a visible character. Visible is what `trim` leaves.
+ * - `\(…\)` and `\[…\]` become `$…$` and `$$…$$`, as the formula filter says.
  * - Every line break becomes `\n`, NUL is dropped and a lone surrogate becomes U+FFFD: Postgres stores neither.
  *
  * A text that goes beyond `maxCharacters` is cut at the end of a sentence in its last bubble, and its last chunk is an
  * empty one at the cut. Nothing else that was shown is ever taken back: chunks only append. Held back are whitespace
- * until something visible follows it, half of a surrogate pair and, after a blank line in a list, what may yet turn out
- * to be no item (`-`, `12.`, `* *`).
+ * until something visible follows it, half of a surrogate pair, what the formula filter holds back and, after a blank
+ * line in a list, what may yet turn out to be no item (`-`, `12.`, `* *`).
  */
 export function bubbleSplitter(most = () => maxBubbles): BubbleSplitter {
   const bubbles: string[] = []
@@ -55,6 +60,9 @@ export function bubbleSplitter(most = () => maxBubbles): BubbleSplitter {
   let telling = visible
   let inList = false
   let fence = ''
+  /** UTF-16 units of the formula in `$$` that is open, from its first dollar on; 0 without one. */
+  let formulaLength = 0
+  const formulas = formulaFilter()
   let charactersLeft = maxCharacters
   let isFull = false
 
@@ -80,6 +88,8 @@ export function bubbleSplitter(most = () => maxBubbles): BubbleSplitter {
     if (visible.test(line)) {
       show()
       readMarkup()
+    } else if (formulaLength > 0) {
+      readFormula()
     } else if (fence === '' && bubbles.length < most()) {
       mayStartBubble = true
     }
@@ -89,12 +99,22 @@ export function bubbleSplitter(most = () => maxBubbles): BubbleSplitter {
   }
 
   function readMarkup() {
-    if (fence === '') {
+    if (formulaLength > 0) {
+      readFormula()
+    } else if (fence === '') {
       inList ||= isItem(line)
       fence = openedFence(inList ? line.replace(itemStart, '') : line)
+      if (fence === '') readFormula()
     } else if (closesFence(inList ? line.trimStart() : line, fence)) {
       fence = ''
     }
+  }
+
+  function readFormula() {
+    const openAt = openFormulaAt(line, formulaLength > 0)
+    const before = openAt === 0 ? formulaLength : 0
+    const length = openAt === null ? 0 : before + line.length - openAt + 1
+    formulaLength = length > longestOpenFormula ? 0 : length
   }
 
   function show() {
@@ -146,14 +166,19 @@ export function bubbleSplitter(most = () => maxBubbles): BubbleSplitter {
     if (isFull) return chunks
     const text = unread + piece.replaceAll('\0', '')
     unread = halfCharacter.exec(text)?.[0] ?? ''
-    read(storable(text.slice(0, text.length - unread.length)))
+    read(formulas.push(storable(text.slice(0, text.length - unread.length))))
     return chunks
+  }
+
+  /** All that was pushed is read. */
+  function flush() {
+    read(formulas.push(storable(unread)) + formulas.end())
+    unread = ''
   }
 
   function end() {
     chunks = []
-    read(storable(unread))
-    unread = ''
+    flush()
     if (visible.test(line)) show()
     return chunks
   }
@@ -165,11 +190,14 @@ export function bubbleSplitter(most = () => maxBubbles): BubbleSplitter {
     },
     push,
     split() {
-      const flushed = push('\n\n')
+      chunks = []
+      flush()
+      read('\n\n')
       inList = false
       fence = ''
+      formulaLength = 0
       mayStartBubble = bubbles.length < most()
-      return flushed
+      return chunks
     },
     cut() {
       const flushed = end()
@@ -205,7 +233,6 @@ const item = /^\s*(?:[-*+•]|\d{1,9}[.)])(?:\s|$)/
 const itemStart = /^\s*(?:(?:[-*+•]|\d{1,9}[.)])\s+)*/
 const markerSoFar = /^\s*(?:[-*+•]|\d{1,9}[.)]?)$/
 const thematicSoFar = /^\s*(?:-[-\s]*|\*[*\s]*)$/
-const fenceLine = /^ {0,3}(`{3,}|~{3,})(.*)$/s
 
 /** Code points. */
 export function countCharacters(text: string): number {
@@ -245,15 +272,4 @@ function undecidedUntil(start: string): RegExp | null {
   if (markerSoFar.test(start)) return visible
   if (!item.test(start) || !thematicSoFar.test(start)) return null
   return start.includes('*') ? /[^*\s]/ : /[^-\s]/
-}
-
-/** The run of characters that opens a fenced block, '' when the line opens none. */
-function openedFence(line: string): string {
-  const [, run = '', info = ''] = fenceLine.exec(line) ?? []
-  return run.startsWith('`') && info.includes('`') ? '' : run
-}
-
-function closesFence(line: string, fence: string): boolean {
-  const [, run = '', rest = ''] = fenceLine.exec(line) ?? []
-  return run.startsWith(fence) && rest.trim() === ''
 }

@@ -1,4 +1,4 @@
-import { type ChatMessage, ReplyTo } from '@yoldas/contracts/chat'
+import type { ChatMessage } from '@yoldas/contracts/chat'
 import type { StoredMedia } from '@yoldas/contracts/media'
 import type { AnswerStyle } from '@yoldas/contracts/profile'
 import type { ReadState } from '@yoldas/contracts/unread'
@@ -12,7 +12,7 @@ import { type FoundConcern, noteSuspicion, raiseCare } from '../../care/store.ts
 import { type Concern, noConcern, worse } from '../../care/tiers.ts'
 import { remember, type Shown, showsNothing, type TraceEntry } from '../../care/trace.ts'
 import { beginningMessage, newNotice } from '../../conversation/notices.ts'
-import { StoredReadState, type StoredTurn, toMessage, toReadState } from '../../conversation/rows.ts'
+import { AnsweredMessage, StoredReadState, type StoredTurn, toMessage, toReadState } from '../../conversation/rows.ts'
 import { currentAttempt, publicState, StoredTurnState } from '../../conversation/rules.ts'
 import { lockConversation, lockConversations } from '../../conversation/store.ts'
 import { answerByHand, beginByHand } from '../../turn/byHand/store.ts'
@@ -80,7 +80,7 @@ const StoredSend = z.discriminatedUnion('outcome', [
     turnIndex: z.int(),
     position: z.int(),
     createdAt: z.string(),
-    replyTo: ReplyTo.nullable(),
+    replyTo: AnsweredMessage.nullable(),
     state: StoredTurnState,
     attempt: z.int(),
     takenOver: z.array(TakenOver),

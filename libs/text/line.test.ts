@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { notificationBody } from './index.ts'
+import { notificationBody, quotedText } from './line.ts'
 
 const length = (text: string) => [...text].length
 const graphemes = (text: string) =>
@@ -53,11 +53,34 @@ describe('ordinary text is left alone', () => {
     '~5 dakika, ~10 soru, ~5~',
     'https://ornek.com/a_b_c?x=1&y=*2*',
     'biri@ornek.com',
-    '5 > 3, %50, 100₺, $x^2$ & y',
+    '5 > 3, %50, 100₺ & y',
     '👩‍👩‍👧‍👦 🇹🇷 👍🏽 tamam!',
     "Ayşe'nin “kitabı” – burada…",
     '(ya da) [sanki] {öyle} | böyle',
   ])('%j', (text) => expect(notificationBody(text)).toBe(text))
+})
+
+describe('a formula', () => {
+  test.each([
+    ['Türevi $x^2$ olur', 'Türevi x^2 olur'],
+    ['$$\nx = 2\n$$', 'x = 2'],
+    ['Yarısı $\\frac{1}{2}$ eder', 'Yarısı [formül] eder'],
+    ['$$\\begin{pmatrix} 1 \\\\[4pt] 2 \\end{pmatrix}$$ bulunur', '[formül] bulunur'],
+    ['5$ ve 10$', '5$ ve 10$'],
+  ])('in %j is %j', (text, body) => expect(notificationBody(text)).toBe(body))
+
+  test('that is longer than what is read is none of its source', () => {
+    expect(notificationBody(`Sonuç: $$\\begin{aligned}${'x &= 1 \\\\'.repeat(200)}\\end{aligned}$$`)).toBe(
+      'Sonuç: [formül]',
+    )
+  })
+})
+
+test('a quotation is the same line, of as many characters as there is room for', () => {
+  expect(quotedText('**Türevi**\n\n- $x^2$ olur', 200)).toBe('Türevi x^2 olur')
+  expect(quotedText('ş'.repeat(200), 200)).toBe('ş'.repeat(200))
+  expect(quotedText('ş'.repeat(201), 200)).toBe(`${'ş'.repeat(199)}…`)
+  expect(quotedText('---', 200)).toBe('')
 })
 
 test.each(['', '   \n\t', '---', '****', '```\n```', '![](https://x.tr/a.png)', '\u200d\u200f', '>', '\0'])(
