@@ -63,6 +63,8 @@ const homeOf = (file: string) =>
 
 /** Of the phone: it runs in a browser, and reaches the product as an app does. */
 const page = 'examples/phone/page/'
+/** Of the workspace: what it reaches the product with, and what reads the texts that it shows. */
+const ofPage = ['@yoldas/client', '@yoldas/text']
 
 /** Where processes begin: a service, and what a person has it do once. */
 const beginnings = ['main.ts', 'job.ts', 'keeper.ts', 'corpus.ts', 'care.ts', 'modelCheck.ts', 'buildPage.ts']
@@ -97,7 +99,7 @@ function forbidden(from: string, to: string, isType = false): string | undefined
     if (layer === 'services' && drivers.test(name)) return 'services reach servers through libs/bus and libs/db'
     return undefined
   }
-  if (from.startsWith(page) && name !== '@yoldas/client' && !isType) return 'the page reaches the product by the client'
+  if (from.startsWith(page) && !ofPage.includes(name) && !isType) return 'the page reaches the product by the client'
   if (target === home) return layer === 'contracts' ? 'a package names its own files by path' : 'it is its own package'
   if (!arrows[layer]?.includes(layerOf(target.folder))) return `${layer} may not import ${layerOf(target.folder)}`
   if (layer === 'services' && name === '@yoldas/bus' && door !== '.') return 'services reach the bus by its first door'
@@ -307,6 +309,7 @@ describe('the check', () => {
     ['infra/nats/keep.ts', '@yoldas/bus/connect'],
     ['libs/testkit/index.ts', '@yoldas/keeper'],
     ['examples/phone/page/App.tsx', '@yoldas/client'],
+    ['examples/phone/page/App.tsx', '@yoldas/text'],
     ['examples/phone/server/desk.ts', '../desk.ts'],
   ])('lets %s import %s', (from, to) => expect(forbidden(from, to)).toBeUndefined())
 

@@ -35,7 +35,7 @@ async function expectInStep({ page, first }: Walk): Promise<void> {
 
 export const longWalk: readonly Step[] = [
   {
-    name: 'the first load is under 180 KB',
+    name: 'the first load is at most 180 KB, before any formula',
     async walk({ page, url }) {
       const session = await page.context().newCDPSession(page)
       let bytes = 0
@@ -48,7 +48,7 @@ export const longWalk: readonly Step[] = [
       await page.waitForLoadState('networkidle')
       await session.detach()
       console.log(`  ${Math.ceil(bytes / 1000)} KB`)
-      assert.ok(bytes < mostFirstLoadBytes)
+      assert.ok(bytes <= mostFirstLoadBytes)
       await expectAccessible(page)
     },
   },

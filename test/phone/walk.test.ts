@@ -57,6 +57,12 @@ test('a student signs in, is welcomed, and chats on two phones and from inside a
   expect(await page.locator('html').getAttribute('lang')).toBe('tr')
   await onboard(first)
 
+  await send(first, '!say Yarısı $\\frac{1}{2}$ eder:\\n\\n```\\nx = 1\\n```')
+  await messagesOf(first).locator('.formula .katex').waitFor()
+  await messagesOf(first).getByRole('button', { name: 'Kodu kopyala' }).waitFor()
+  await whenAnswered(first)
+  expect(await page.evaluate(`document.fonts.check("1em KaTeX_Main")`)).toBe(true)
+
   // Longer than anything takes here: it is stopped when both have been seen.
   await send(first, '!tokens 1000\n!delay 50')
   await first.getByRole('button', { name: 'Durdur' }).waitFor()

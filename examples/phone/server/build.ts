@@ -11,6 +11,7 @@ const sources = [
   'examples/phone/{*.ts,package.json}',
   'examples/phone/page/**/*',
   'libs/client/*.ts',
+  'libs/text/*.ts',
   'contracts/*.ts',
   'pnpm-lock.yaml',
 ]

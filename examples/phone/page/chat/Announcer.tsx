@@ -1,4 +1,5 @@
 import type { ConversationState, Item } from '@yoldas/client'
+import { plainText, readAnswer } from '@yoldas/text'
 import { useEffect, useRef, useState } from 'react'
 
 /** Reads out what the companion has finished writing. The log itself is silent: it changes with every token. */
@@ -25,4 +26,5 @@ function answersAfter(items: readonly Item[], key: string | undefined): string[]
   return items
     .slice(from)
     .flatMap((item) => (item.kind === 'message' && item.message.role === 'assistant' ? item.message.content : []))
+    .map((content) => plainText(readAnswer(content)))
 }

@@ -3,7 +3,8 @@ import type { Client, Message } from '@yoldas/client'
 import { RefreshCw } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { today } from '../calendar.ts'
-import { IconButton } from '../ui/index.ts'
+import { IconButton, Skeleton } from '../ui/index.ts'
+import { useIsDrawable } from './answer/mathematics.ts'
 import { Blocked } from './Blocked.tsx'
 import { Composer } from './Composer.tsx'
 import { DayStartContext } from './DayMark.tsx'
@@ -42,6 +43,7 @@ export function Chat({ client, draft, setDraft, onSettings }: ChatProps) {
     (turnId: string) => conversation.regenerate(turnId).catch((error) => say(sayNotRegenerated(error))),
     [conversation, say],
   )
+  const isDrawable = useIsDrawable(state.items)
   const isOffline = state.connection === 'offline'
   const dayStart = useDayStart(client, today())
   return (
@@ -64,7 +66,13 @@ export function Chat({ client, draft, setDraft, onSettings }: ChatProps) {
           <p className="chat-offline">Mesajların bu cihaza kaydedilemiyor. Gönderilene kadar sayfayı kapatma.</p>
         )}
         <DayStartContext value={dayStart}>
-          <Log {...{ state, conversation, react, regenerate }} onMenu={setMenu} />
+          {isDrawable ? (
+            <Log {...{ state, conversation, react, regenerate }} onMenu={setMenu} />
+          ) : (
+            <div className="chat-middle">
+              <Skeleton shape="messages" />
+            </div>
+          )}
         </DayStartContext>
         <Blocked {...{ client, onSettings }} byHand={byHandId(state.items)} />
         <TurnStatus {...{ state, conversation, note, say }} />

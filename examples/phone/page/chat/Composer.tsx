@@ -1,4 +1,5 @@
 import { type Client, ClientError, type Message } from '@yoldas/client'
+import { quotedText } from '@yoldas/text'
 import { FileText, ImagePlus, Mic, RotateCw, SendHorizontal, Square, X } from 'lucide-react'
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { sayNumber } from '../numbers.ts'
@@ -69,7 +70,7 @@ export function Composer({ client, draft, setDraft, replyTo, onReplyTo }: Compos
         <div className="composer-reply">
           <p>
             <span className="quote-who">{replyTo.role === 'user' ? 'Kendi mesajını' : 'Yoldaş’ı'} yanıtlıyorsun</span>
-            <span className="quote-text">{replyTo.content || 'Ek'}</span>
+            <span className="quote-text">{quoteOf(replyTo) || 'Ek'}</span>
           </p>
           <IconButton label="Yanıtlamaktan vazgeç" icon={X} size={18} onClick={() => onReplyTo(undefined)} />
         </div>
@@ -120,6 +121,11 @@ export function Composer({ client, draft, setDraft, replyTo, onReplyTo }: Compos
     </form>
   )
 }
+
+const longestQuote = 200
+
+/** As the message shows it once it is sent. */
+const quoteOf = ({ role, content }: Message) => (role === 'user' ? content : quotedText(content, longestQuote))
 
 const isTouched = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches
 

@@ -3,6 +3,7 @@ import { Check, Clock3, Phone, RotateCcw, SmilePlus } from 'lucide-react'
 import { memo, useState, useSyncExternalStore } from 'react'
 import { timeOf } from '../calendar.ts'
 import { Attachments, PendingAttachments } from './Attachments.tsx'
+import { Answer } from './answer/Answer.tsx'
 import { DayMark } from './DayMark.tsx'
 import { isFresh } from './fresh.ts'
 import type { MenuPlace } from './MessageMenu.tsx'
@@ -38,10 +39,9 @@ export const RowView = memo(function RowView({ item, isOwn, isNotice, day, isFir
       {item.kind === 'message' ? (
         <Stored message={item.message} isLast={isLast} {...acts} />
       ) : item.kind === 'live' ? (
-        <p className="bubble bubble-live" aria-busy>
-          {item.content}
-          <span className="caret" aria-hidden />
-        </p>
+        <div className="bubble bubble-live" aria-busy>
+          <Answer text={item.content} isOpen={isLast} />
+        </div>
       ) : (
         <Pending item={item} conversation={acts.conversation} />
       )}
@@ -80,7 +80,8 @@ function Stored({ message, isLast, react, onMenu, toMessage }: StoredProps) {
             </button>
           )}
           <Attachments media={media} />
-          {content !== '' && <p className="bubble-text">{content}</p>}
+          {content !== '' &&
+            (role === 'assistant' ? <Answer text={content} /> : <p className="bubble-text">{content}</p>)}
           {sources.length > 0 && (
             <ul className="sources" aria-label="Kaynaklar">
               {sources.map(({ id, title, url }) => (
