@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { istanbulTime } from '@yoldas/time'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
+import { actions, search } from './actions.ts'
 import { expectAccessible } from './browser.ts'
 import {
   eventually,
@@ -254,7 +255,9 @@ export const longWalk: readonly Step[] = [
       await notes.waitFor({ state: 'detached' })
     },
   },
+  ...actions,
   speed,
+  search,
   {
     name: 'who is too young is answered by people, and led to the settings',
     async walk({ page, first }) {

@@ -1,18 +1,25 @@
 import './chat.css'
+import './actions/actions.css'
 import type { Client, Message } from '@yoldas/client'
-import { RefreshCw } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { RefreshCw, Search } from 'lucide-react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { today } from '../calendar.ts'
 import { IconButton, Skeleton } from '../ui/index.ts'
+import { ReasonSheet } from './actions/Feedback.tsx'
+import { useEditing } from './actions/useEditing.ts'
+import { useJump } from './actions/useJump.ts'
+import { useRating } from './actions/useRating.ts'
 import { useIsDrawable } from './answer/mathematics.ts'
 import { Blocked } from './Blocked.tsx'
 import { Composer } from './Composer.tsx'
+import { copyText } from './copyText.ts'
 import { DayStartContext } from './DayMark.tsx'
 import { useDayStart } from './dayStart.ts'
 import { Log } from './Log.tsx'
-import { type MenuPlace, MessageMenu } from './MessageMenu.tsx'
+import { type MenuActs, type MenuPlace, MessageMenu } from './MessageMenu.tsx'
 import { MediaContext, openMedia } from './media.ts'
 import { byHandId } from './rows.ts'
+import { SearchSheet } from './search/SearchSheet.tsx'
 import { TurnStatus } from './TurnStatus.tsx'
 import { WhySheet } from './WhySheet.tsx'
 import { sayConnection, sayNotRegenerated } from './words.ts'
@@ -28,6 +35,8 @@ export function Chat({ client, draft, setDraft, onSettings }: ChatProps) {
   const [replyTo, setReplyTo] = useState<Message>()
   const [menu, setMenu] = useState<MenuPlace>()
   const [explained, setExplained] = useState<Message>()
+  const [isSearching, setSearching] = useState(false)
+  const chat = useRef<HTMLDivElement>(null)
   const [note, say] = useNote()
   const media = useMemo(() => openMedia(client), [client])
   const react = useCallback(
@@ -43,12 +52,21 @@ export function Chat({ client, draft, setDraft, onSettings }: ChatProps) {
     (turnId: string) => conversation.regenerate(turnId).catch((error) => say(sayNotRegenerated(error))),
     [conversation, say],
   )
+  const toMessage = useJump(chat, conversation, say)
+  const { edited, edit, end } = useEditing(draft, setDraft)
+  const rating = useRating(conversation, say)
+  const copy = ({ content }: Message) =>
+    void copyText(content).then((isCopied) => say(isCopied ? 'Kopyalandı.' : 'Kopyalanamadı.'))
+  const acts = (message: Message | undefined): MenuActs => ({
+    ...{ react, reply: setReplyTo, copy, edit, rate: rating.rate, explain: setExplained },
+    again: message?.turnId === state.regenerableTurnId ? ({ turnId }) => void regenerate(turnId) : undefined,
+  })
   const isDrawable = useIsDrawable(state.items)
   const isOffline = state.connection === 'offline'
   const dayStart = useDayStart(client, today())
   return (
     <MediaContext value={media}>
-      <div className="chat">
+      <div className="chat" ref={chat}>
         <header className="chat-head">
           <span className="avatar chat-avatar" aria-hidden>
             Y
@@ -59,6 +77,7 @@ export function Chat({ client, draft, setDraft, onSettings }: ChatProps) {
               {state.connection === 'live' && !state.isCurrent ? 'Güncelleniyor…' : sayConnection[state.connection]}
             </p>
           </div>
+          <IconButton label="Sohbette ara" icon={Search} onClick={() => setSearching(true)} />
           {isOffline && <IconButton label="Yeniden bağlan" icon={RefreshCw} onClick={conversation.foreground} />}
         </header>
         {isOffline && <p className="chat-offline">İnternet bağlantısı yok. Mesajın bağlantı gelince gönderilecek.</p>}
@@ -67,7 +86,7 @@ export function Chat({ client, draft, setDraft, onSettings }: ChatProps) {
         )}
         <DayStartContext value={dayStart}>
           {isDrawable ? (
-            <Log {...{ state, conversation, react, regenerate }} onMenu={setMenu} />
+            <Log {...{ state, conversation, react, regenerate, toMessage }} onMenu={setMenu} onReply={setReplyTo} />
           ) : (
             <div className="chat-middle">
               <Skeleton shape="messages" />
@@ -76,14 +95,25 @@ export function Chat({ client, draft, setDraft, onSettings }: ChatProps) {
         </DayStartContext>
         <Blocked {...{ client, onSettings }} byHand={byHandId(state.items)} />
         <TurnStatus {...{ state, conversation, note, say }} />
-        <Composer {...{ client, draft, setDraft, replyTo }} onReplyTo={setReplyTo} />
-        <MessageMenu
-          place={menu}
-          onClose={() => setMenu(undefined)}
-          onReply={setReplyTo}
-          onWhy={setExplained}
-          {...{ react }}
-        />
+        <Composer {...{ client, draft, setDraft, replyTo, edited }} onReplyTo={setReplyTo} onEdited={end} />
+        <MessageMenu place={menu} onClose={() => setMenu(undefined)} acts={acts(menu?.message)} />
+        {rating.asked && (
+          <ReasonSheet
+            message={rating.asked}
+            onClose={rating.close}
+            onReason={(message, reason) => void rating.rate(message, { rating: 'down', reason })}
+          />
+        )}
+        {isSearching && (
+          <SearchSheet
+            client={client}
+            onClose={() => setSearching(false)}
+            onChosen={({ id }) => {
+              setSearching(false)
+              toMessage(id)
+            }}
+          />
+        )}
         {explained && <WhySheet client={client} message={explained} onClose={() => setExplained(undefined)} />}
       </div>
     </MediaContext>

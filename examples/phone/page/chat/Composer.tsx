@@ -15,9 +15,13 @@ type ComposerProps = {
   setDraft(draft: string): void
   replyTo: Message | undefined
   onReplyTo(message: Message | undefined): void
+  /** The message whose text is sent again. */
+  edited: Message | undefined
+  /** It was sent, or is not to be. */
+  onEdited(): void
 }
 
-export function Composer({ client, draft, setDraft, replyTo, onReplyTo }: ComposerProps) {
+export function Composer({ client, draft, setDraft, replyTo, onReplyTo, edited, onEdited }: ComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const { uploads, add, addRecording, retry, remove, clear } = useUploads(client)
   const [isFailed, setFailed] = useState(false)
@@ -26,13 +30,15 @@ export function Composer({ client, draft, setDraft, replyTo, onReplyTo }: Compos
   const isTooLong = length > mostCharacters
   const canSend = isReady && !isTooLong && (length > 0 || uploads.length > 0)
   const countId = useId()
+  const attached = edited?.media.map(({ id }) => id) ?? []
+  const isFull = attached.length + uploads.length >= mostAttachments
   useEffect(() => {
-    if (replyTo) input.current?.focus()
-  }, [replyTo])
+    if (replyTo || edited) input.current?.focus()
+  }, [replyTo, edited])
 
   const send = () => {
     if (!canSend) return
-    const mediaIds = uploads.flatMap(({ mediaId }) => mediaId ?? [])
+    const mediaIds = [...attached, ...uploads.flatMap(({ mediaId }) => mediaId ?? [])]
     const body = { message: draft.trim(), mediaIds, ...(replyTo && { replyToId: replyTo.id }) }
     setFailed(false)
     client.conversation.send(body).catch((error) => {
@@ -44,6 +50,7 @@ export function Composer({ client, draft, setDraft, replyTo, onReplyTo }: Compos
     setDraft('')
     clear()
     onReplyTo(undefined)
+    onEdited()
     input.current?.focus()
   }
   const submit = (event: FormEvent) => {
@@ -52,6 +59,7 @@ export function Composer({ client, draft, setDraft, replyTo, onReplyTo }: Compos
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && replyTo) onReplyTo(undefined)
+    if (event.key === 'Escape' && edited) onEdited()
     // On a phone's keyboard Enter begins a line.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouched()) return
     event.preventDefault()
@@ -73,6 +81,17 @@ export function Composer({ client, draft, setDraft, replyTo, onReplyTo }: Compos
             <span className="quote-text">{quoteOf(replyTo) || 'Ek'}</span>
           </p>
           <IconButton label="Yanıtlamaktan vazgeç" icon={X} size={18} onClick={() => onReplyTo(undefined)} />
+        </div>
+      )}
+      {edited && (
+        <div className="composer-reply">
+          <p>
+            <span className="quote-who">Mesajını düzenliyorsun</span>
+            <span className="quote-text">
+              {edited.media.length > 0 ? 'Ekleriyle yeniden gönderilir' : edited.content}
+            </span>
+          </p>
+          <IconButton label="Düzenlemekten vazgeç" icon={X} size={18} onClick={onEdited} />
         </div>
       )}
       {uploads.length > 0 && (
@@ -98,7 +117,7 @@ export function Composer({ client, draft, setDraft, replyTo, onReplyTo }: Compos
         </p>
       )}
       <div className="composer-line">
-        <PictureButton isFull={uploads.length >= mostAttachments} onChosen={add} />
+        <PictureButton isFull={isFull} onChosen={add} />
         <textarea
           ref={input}
           className="composer-input"
@@ -113,7 +132,7 @@ export function Composer({ client, draft, setDraft, replyTo, onReplyTo }: Compos
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
-        <RecordButton isFull={uploads.length >= mostAttachments} onRecorded={addRecording} />
+        <RecordButton isFull={isFull} onRecorded={addRecording} />
         <button type="submit" className="send-button" aria-label="Gönder" title="Gönder" disabled={!canSend}>
           <SendHorizontal size={20} aria-hidden />
         </button>

@@ -4,6 +4,7 @@ import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState
 import { dayOf, sayDay, today } from '../calendar.ts'
 import { Empty, Skeleton } from '../ui/index.ts'
 import { Announcer } from './Announcer.tsx'
+import { useGestures } from './actions/useGestures.ts'
 import { DayMark } from './DayMark.tsx'
 import type { MenuPlace } from './MessageMenu.tsx'
 import { createOlder } from './older.ts'
@@ -16,25 +17,22 @@ type LogProps = {
   react(message: Message, emoji: string): void
   regenerate(turnId: string): Promise<void>
   onMenu(place: MenuPlace): void
+  onReply(message: Message): void
+  toMessage(id: string): void
 }
 
 /**
  * The messages. The box is laid out from its bottom, so that the newest stays in view while it grows, and what is put
  * before the oldest moves nothing.
  */
-export function Log({ state, conversation, react, regenerate, onMenu }: LogProps) {
+export function Log({ state, conversation, react, regenerate, onMenu, onReply, toMessage }: LogProps) {
   const box = useRef<HTMLDivElement>(null)
   const { isAway, toNewest } = useNewest(box)
   const { isReading, top, readOlder } = useOlder(box, state, conversation)
   const now = today()
   const dayOfItem = useMemo(() => rememberDays(dayOf, now), [now])
   const rows = rowsOf(state, dayOfItem)
-  const toMessage = useCallback((id: string) => {
-    const row = box.current?.querySelector(`[data-message="${CSS.escape(id)}"]`)
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    row?.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' })
-    row?.animate([{ background: 'var(--accent-tint)' }, { background: 'transparent' }], 1_200)
-  }, [])
+  const gestures = useGestures(state.items, { onMenu, onReply })
   const newestKey = state.items.at(-1)?.key
   const newest = state.items.at(-1)
   const isOwnNewest = newest?.kind === 'pending'
@@ -47,7 +45,7 @@ export function Log({ state, conversation, react, regenerate, onMenu }: LogProps
     <div className="chat-middle">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what has the focus */}
       <div className="chat-log" ref={box} role="log" aria-label="Sohbet" aria-live="off" tabIndex={0}>
-        <div className="chat-rows">
+        <div className="chat-rows" {...gestures}>
           {state.hasOlder && (
             <div ref={top} className="chat-older">
               <button type="button" className="text-button" disabled={isReading} onClick={readOlder}>
@@ -74,10 +72,9 @@ export function Log({ state, conversation, react, regenerate, onMenu }: LogProps
   )
 }
 
-type BlockProps = Pick<LogProps, 'conversation' | 'react' | 'regenerate' | 'onMenu'> & {
+type BlockProps = Pick<LogProps, 'conversation' | 'react' | 'regenerate' | 'onMenu' | 'toMessage'> & {
   rows: readonly Row[]
   now: string
-  toMessage(id: string): void
 }
 
 const BlockView = memo(

@@ -1,23 +1,31 @@
 import { Popover } from '@base-ui/react/popover'
-import type { Message } from '@yoldas/client'
-import { CircleHelp, Reply } from 'lucide-react'
+import type { FeedbackBody, Message } from '@yoldas/client'
+import { CircleHelp, Copy, type LucideIcon, Pencil, Reply, RotateCcw } from 'lucide-react'
 import { usePhone } from '../phone.ts'
 import { useLayer } from '../places/usePlaces.ts'
+import { FeedbackButtons } from './actions/Feedback.tsx'
 
 export type MenuPlace = { message: Message; anchor: Element }
 
 const emojis = ['👍', '❤️', '😂', '🎉', '🔥', '🙏', '😮', '😢'] as const
 
-type MenuProps = {
-  place: MenuPlace | undefined
-  onClose(): void
-  onReply(message: Message): void
-  onWhy(message: Message): void
+/** What can be done with a message. */
+export type MenuActs = {
   react(message: Message, emoji: string): void
+  reply(message: Message): void
+  copy(message: Message): void
+  /** Sends its text again as a new message, once it is changed. */
+  edit(message: Message): void
+  rate(message: Message, feedback: FeedbackBody | null): void
+  explain(message: Message): void
+  /** Absent where no other answer may be asked for. */
+  again: ((message: Message) => void) | undefined
 }
 
+type MenuProps = { place: MenuPlace | undefined; onClose(): void; acts: MenuActs }
+
 /** One for all messages: 1,000 of them stay cheap. */
-export function MessageMenu({ place, onClose, onReply, onWhy, react }: MenuProps) {
+export function MessageMenu({ place, onClose, acts }: MenuProps) {
   const { frame } = usePhone()
   useLayer(place !== undefined, onClose)
   if (!place) return null
@@ -47,25 +55,40 @@ export function MessageMenu({ place, onClose, onReply, onWhy, react }: MenuProps
                   className="menu-emoji"
                   aria-pressed={own.has(emoji)}
                   aria-label={`${emoji} tepkisi ver`}
-                  onClick={act(() => react(message, emoji))}
+                  onClick={act(() => acts.react(message, emoji))}
                 >
                   {emoji}
                 </button>
               ))}
             </div>
-            <button type="button" className="menu-action" onClick={act(() => onReply(message))}>
-              <Reply size={18} aria-hidden />
-              Yanıtla
-            </button>
             {message.role === 'assistant' && (
-              <button type="button" className="menu-action" onClick={act(() => onWhy(message))}>
-                <CircleHelp size={18} aria-hidden />
-                Neden bunu yazdın?
-              </button>
+              <FeedbackButtons
+                feedback={message.feedback}
+                onRate={(feedback) => act(() => acts.rate(message, feedback))()}
+              />
             )}
+            {actionsOf(message, acts).map(({ label, icon: Icon, run }) => (
+              <button key={label} type="button" className="menu-action" onClick={act(() => run(message))}>
+                <Icon size={18} aria-hidden />
+                {label}
+              </button>
+            ))}
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>
     </Popover.Root>
   )
+}
+
+type Action = { label: string; icon: LucideIcon; run(message: Message): void }
+
+function actionsOf({ role, content }: Message, { reply, copy, again, edit, explain }: MenuActs): Action[] {
+  const [isOwn, hasText] = [role === 'user', content !== '']
+  return [
+    { label: 'Yanıtla', icon: Reply, run: reply },
+    ...(hasText ? [{ label: 'Kopyala', icon: Copy, run: copy }] : []),
+    ...(isOwn && hasText ? [{ label: 'Düzenle, yeniden gönder', icon: Pencil, run: edit }] : []),
+    ...(again && !isOwn ? [{ label: 'Başka türlü anlat', icon: RotateCcw, run: again }] : []),
+    ...(isOwn ? [] : [{ label: 'Neden bunu yazdın?', icon: CircleHelp, run: explain }]),
+  ]
 }

@@ -60,7 +60,7 @@ function Again({ turnId, regenerate }: { turnId: string } & Pick<RowProps, 'rege
   return (
     <button type="button" className="turn-button row-again" disabled={isAsking} onClick={ask}>
       <RotateCcw size={14} aria-hidden />
-      Yeniden yaz
+      Başka türlü anlat
     </button>
   )
 }
