@@ -17,6 +17,7 @@ const marks = /\p{M}+/gu
 const anyOfWords = /[\p{L}\p{M}\p{N}]/u
 /** What stands between words, apostrophes apart. */
 const separators = /[^\p{L}\p{M}\p{N}'’ʼ`´]+/gu
+const ascii = /^[\0-\x7f]*$/
 const plainWord = /^[a-z0-9]+$/
 /** A folded text in ASCII without apostrophes, as most are: its words are plain ones. */
 const plainText = /^[\0-&(-_a-\x7f]*$/
@@ -35,13 +36,13 @@ export const wordsOf = (text: string): Word[] =>
 export const stemOf = (word: string): string => word.slice(0, stemLetters)
 
 /** As `wordsOf`, stop words included. */
-export const foldedWords = (text: string): string[] => wordsIn(foldText(text))
+export const foldedWords = (text: string): string[] => wordsIn(foldText(text).folded)
 
 /** Whether every one of these, which are folded, begins a word of the text. */
 export function beginWords(beginnings: readonly string[], text: string): boolean {
-  const folded = foldText(text)
+  const { folded, isAscii } = foldText(text)
   // Nearly all texts have none of them, and need not be cut into words.
-  if (plainText.test(folded) && !beginnings.every((beginning) => folded.includes(beginning))) return false
+  if (isAscii && !beginnings.every((beginning) => folded.includes(beginning))) return false
   const words = wordsIn(folded)
   return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)))
 }
@@ -55,21 +56,26 @@ function wordsIn(folded: string): string[] {
  * The whole text at once, but for what stands between spaces around a sign that is not in the table, which no space
  * lets others change: word by word, or as a string that grows, it takes several times as long.
  */
-function foldText(text: string): string {
+function foldText(text: string): { folded: string; isAscii: boolean } {
   const folded = Buffer.allocUnsafe(text.length)
-  let [before, from] = ['', 0]
+  let [before, from, bits] = ['', 0, 0]
   for (let i = 0; i < text.length; i += 1) {
     const sign = foldedSigns[text.charCodeAt(i)] ?? unknownSign
     if (sign === unknownSign) {
       const begin = Math.max(from, text.lastIndexOf(' ', i) + 1)
       const space = text.indexOf(' ', i)
       const end = space === -1 ? text.length : space
-      before += folded.toString('latin1', from, begin) + foldAny(text.slice(begin, end)).replaceAll(separators, ' ')
+      const long = foldAny(text.slice(begin, end)).replaceAll(separators, ' ')
+      before += folded.toString('latin1', from, begin) + long
+      if (!ascii.test(long)) bits = 0xff
       from = end
       i = end - 1
-    } else folded[i] = sign
+    } else {
+      folded[i] = sign
+      bits |= sign
+    }
   }
-  return before + folded.toString('latin1', from)
+  return { folded: before + folded.toString('latin1', from), isAscii: bits < 0x80 }
 }
 
 const foldAny = (text: string): string =>
