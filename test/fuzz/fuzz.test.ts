@@ -57,7 +57,7 @@ test('an answer to HEAD leaves its connection free for the next request, while a
   }
   const meant: Record<string, string> = { turnId, monday: '2026-01-05' }
   // What some of them need; the others take no notice of it.
-  const required = '?from=2026-01-01&to=2026-01-31&examType=tyt'
+  const required = '?from=2026-01-01&to=2026-01-31&examType=tyt&q=merhaba'
   for (const { path } of document.routes.filter(({ method }) => method === 'GET')) {
     await using connection = openConnection(stack.url)
     const authorization = `Bearer ${student.token}`
