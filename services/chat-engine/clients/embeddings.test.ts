@@ -60,6 +60,7 @@ test.each([
   ['what is not a number', 200, answer([1, null, 0]), /no embeddings/],
   ['an infinite number', 200, '{"data":[{"index":0,"embedding":[1,1e999,0]}]}', /no embeddings|zero or out of range/],
   ['more than a half holds', 200, answer([1, 70_000, 0]), /zero or out of range/],
+  ['more than vectors take', 200, ' '.repeat(100_000) + answer([1, 0, 0]), /could not be read/],
   ['a zero vector', 200, answer([0, 0, 0]), /zero or out of range/],
 ])('%s is a failure that quotes nothing', async (_name, status, body, message) => {
   await using server = await answering(status, body)

@@ -2,6 +2,7 @@ import { inChildSpan, SpanKind } from '@yoldas/telemetry'
 import OpenAI from 'openai'
 import { z } from 'zod'
 import { type CallMetrics, calledAttributes, genAi, timeCalls } from '../genAi.ts'
+import { boundedFetch } from './boundedFetch.ts'
 import type { Breakers } from './breaker.ts'
 
 /** A server that speaks OpenAI's embeddings. */
@@ -9,7 +10,7 @@ export type Embeddings = {
   model: string
   dimensions: number
   /**
-   * A vector for each text, in their order.
+   * A vector for each text, in their order: of `mostAtOnce` texts at most.
    * @throws EmbeddingFailed, and the signal's reason when it aborts
    */
   embed(texts: readonly string[], signal: AbortSignal): Promise<number[][]>
@@ -34,9 +35,17 @@ const EmbeddingAnswer = z.object({
   data: z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()) })),
 })
 
+/** Texts of one request. */
+export const mostAtOnce = 64
+/** A number as JSON has it, on a line of its own. */
+const mostNumberBytes = 64
+/** What an answer has beside the numbers. */
+const mostBesideBytes = 64 * 1024
+
 export function connectEmbeddings({ model, dimensions, ...options }: EmbeddingOptions): Embeddings {
   const { baseUrl, apiKey, retries: maxRetries, metrics } = options
-  const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries, logLevel: 'off' })
+  const fetch = boundedFetch(mostBesideBytes + mostAtOnce * dimensions * mostNumberBytes)
+  const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries, logLevel: 'off', fetch })
   const attributes = { ...calledAttributes('embeddings', { model, baseUrl }), [genAi.dimensions]: dimensions }
   const timed = timeCalls('embeddings', { model, baseUrl }, metrics)
   async function ask(texts: readonly string[], signal: AbortSignal): Promise<number[][]> {
@@ -54,9 +63,6 @@ export function connectEmbeddings({ model, dimensions, ...options }: EmbeddingOp
       inChildSpan(`embeddings ${model}`, { kind: SpanKind.CLIENT, attributes }, () => timed(() => ask(texts, signal))),
   }
 }
-
-/** Of one request. */
-const mostAtOnce = 64
 
 /** As `embed`, of any number of texts. */
 export async function embedAll(

@@ -69,6 +69,12 @@ test.each([
   ],
   ['a page of something in between', { body: '<html>the secret</html>' }, true, { code: 'NO_CREDENTIALS' }],
   ['no token in the answer', { headers: flavor, body: { token: 'the secret' } }, true, { code: 'NO_CREDENTIALS' }],
+  [
+    'an answer that is too long',
+    { headers: flavor, body: ' '.repeat(100_000) + JSON.stringify(granted('a token').body) },
+    undefined,
+    { code: 'UNREACHABLE' },
+  ],
   ['a server that cannot', { status: 503, headers: flavor, body: '' }, undefined, { code: 'HTTP_503', status: 503 }],
   ['a connection that is reset', 'reset', undefined, { code: 'ECONNRESET', status: null }],
 ] as const)('%s is an answer to try again after, and nothing is sent', async (_what, reply, alerts, expected) => {

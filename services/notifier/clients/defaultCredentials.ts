@@ -3,7 +3,7 @@ import { Compute, gaxios, IdentityPoolClient } from 'google-auth-library'
 import { z } from 'zod'
 import type { Answer } from './answer.ts'
 import { fcmScope, type Granted, refusal } from './oauth.ts'
-import { unanswered } from './post.ts'
+import { mostAnswerBytes, unanswered } from './post.ts'
 
 /** Application default credentials: no key of ours, but what the place where we run says of us. */
 export type DefaultCredentials = {
@@ -27,7 +27,12 @@ export async function requestDefaultToken(
   }
 }
 
+/** What the library takes of an answer. */
+const bounded = { size: mostAnswerBytes }
+
 async function ask(file: string | undefined): Promise<Granted> {
+  // The metadata server is asked by the one instance of the library.
+  gaxios.instance.defaults = bounded
   const client = file === undefined ? new Compute({ scopes: [fcmScope] }) : federated(await readFile(file, 'utf8'))
   const { token } = await client.getAccessToken()
   if (!token) throw new Error('an answer without an access token')
@@ -50,7 +55,7 @@ const Federation = z.object({
 })
 
 function federated(text: string): IdentityPoolClient {
-  const client = new IdentityPoolClient(Federation.parse(JSON.parse(text)))
+  const client = new IdentityPoolClient({ ...Federation.parse(JSON.parse(text)), transporterOptions: bounded })
   client.scopes = [fcmScope]
   return client
 }

@@ -61,7 +61,7 @@ test('a message is sent as it is, with an access token of the service account', 
 })
 
 test('of what the provider says of a refusal, nobody gets more than 1,000 characters', async () => {
-  const error = { status: 'X'.repeat(5_000), message: 'y'.repeat(2 ** 20), details: [] }
+  const error = { status: 'X'.repeat(5_000), message: 'y'.repeat(20_000), details: [] }
   await using fcm = await startFcm(() => ({ status: 400, body: { error } }))
   const { code, message: said } = await fcm.send()
   expect([code, said]).toEqual(['X'.repeat(1_000), 'y'.repeat(1_000)])

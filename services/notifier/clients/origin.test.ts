@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer as createPlain } from 'node:http'
 import { createServer, type ServerHttp2Session } from 'node:http2'
 import { type AddressInfo, createServer as createSilent, type Server, type Socket } from 'node:net'
+import type { Writable } from 'node:stream'
 import { eventually } from '@yoldas/testkit'
 import { deadlineIn } from '@yoldas/time'
 import { expect, test } from 'vitest'
@@ -74,6 +75,40 @@ test('an origin that speaks HTTP/1.1 alone is asked by that', async () => {
   expect(answers).toEqual(Array.from({ length: 5 }, () => ({ status: 200, text: 'taken', retryAfterSeconds: 0 })))
   server.close()
   server.closeAllConnections()
+})
+
+/** Writes until nobody reads any more. */
+function flood(answer: Writable): void {
+  const page = Buffer.alloc(2 ** 16, 'a')
+  const write = () => {
+    while (!answer.destroyed && answer.write(page));
+  }
+  answer.on('error', () => {}).on('drain', write)
+  write()
+}
+
+test.each([
+  [
+    '1.1',
+    (left: () => void) =>
+      createPlain((_request, response) => flood(response.on('close', left).writeHead(503, { 'retry-after': '7' }))),
+  ],
+  [
+    '2',
+    (left: () => void) =>
+      createServer().on('stream', (stream) => {
+        stream.on('close', left).respond({ ':status': 503, 'retry-after': '7' })
+        flood(stream)
+      }),
+  ],
+])('an answer by HTTP/%s that does not end is read to its bound, and left', async (_protocol, start) => {
+  const left = Promise.withResolvers<void>()
+  const server = start(left.resolve)
+  const received = await connectOrigin(await listen(server)).ask(asking, 5_000)
+  expect(received).toMatchObject({ status: 503, retryAfterSeconds: 7 })
+  expect('text' in received && received.text.length).toBeLessThan(2 ** 20)
+  await left.promise
+  server.close()
 })
 
 test('no request waits in a connection whose streams are taken: another one is opened', async () => {

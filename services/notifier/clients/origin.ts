@@ -2,7 +2,7 @@ import { type ClientHttp2Session, constants, type IncomingHttpHeaders, type Inco
 import { describeSpan, inChildSpan, SpanKind } from '@yoldas/telemetry'
 import { type Deadline, deadlineIn } from '@yoldas/time'
 import type { Answer, Received } from './answer.ts'
-import { post, retryAfterSeconds, timeIsUp, unanswered } from './post.ts'
+import { mostAnswerBytes, post, retryAfterSeconds, timeIsUp, unanswered } from './post.ts'
 import { keepSessions, type Place } from './sessions.ts'
 
 export type Asking = { method: 'POST' | 'DELETE'; path: string; headers: Record<string, string>; body?: string }
@@ -103,15 +103,22 @@ function exchange(session: ClientHttp2Session, { method, path, headers, body }: 
   stream.on('response', (received) => {
     answer = received
   })
+  const end = () => {
+    const status = answer[':status']
+    if (status === undefined) return reject(cutOff())
+    resolve({ status, text, retryAfterSeconds: retryAfterSeconds((name) => answer[name] ?? '') })
+  }
   stream.on('data', (chunk: string) => {
     text += chunk
+    if (text.length <= mostAnswerBytes) return
+    end()
+    stream.close(constants.NGHTTP2_CANCEL)
   })
   stream.on('error', reject)
   stream.on('close', () => {
     clearTimeout(timer)
-    const status = answer[':status']
-    if (status === undefined || !stream.readableEnded || stream.aborted) return reject(cutOff())
-    resolve({ status, text, retryAfterSeconds: retryAfterSeconds((name) => answer[name] ?? '') })
+    if (stream.readableEnded && !stream.aborted) end()
+    else reject(cutOff())
   })
   stream.end(body)
   return promise

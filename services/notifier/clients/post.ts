@@ -2,18 +2,33 @@ import type { Answer, Received } from './answer.ts'
 
 export type Request = { method?: 'POST' | 'DELETE'; headers: Record<string, string>; body?: string }
 
+/** Much more than any provider says: of a longer answer this much is read, and the rest is left with its connection. */
+export const mostAnswerBytes = 64 * 1024
+
 /**
  * Asks once, whole answer included, before the signal aborts. A redirect is an answer: what we send is for nobody else.
  */
 export async function post(url: string, request: Request, signal: AbortSignal): Promise<Received | Answer> {
   try {
     const response = await fetch(url, { method: 'POST', ...request, redirect: 'manual', signal })
-    const text = await response.text()
+    const text = await startOf(response)
     const header = (name: string) => response.headers.get(name) ?? ''
     return { status: response.status, text, retryAfterSeconds: retryAfterSeconds(header) }
   } catch (error) {
     return unanswered(error)
   }
+}
+
+async function startOf({ body }: Response): Promise<string> {
+  const pieces: Uint8Array[] = []
+  let bytes = 0
+  for await (const piece of body ?? []) {
+    pieces.push(piece)
+    bytes += piece.byteLength
+    // Leaving the loop closes the connection.
+    if (bytes > mostAnswerBytes) break
+  }
+  return Buffer.concat(pieces).toString()
 }
 
 export const isAnswer = (result: object): result is Answer => 'outcome' in result

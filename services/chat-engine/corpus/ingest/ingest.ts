@@ -1,5 +1,5 @@
 import type { Db } from '@yoldas/db'
-import type { Embeddings } from '../../clients/embeddings.ts'
+import { type Embeddings, mostAtOnce } from '../../clients/embeddings.ts'
 import { readPages } from './folder.ts'
 import { embedOffTopic, nearestOffTopic } from './offTopic.ts'
 import type { Page } from './page.ts'
@@ -90,8 +90,7 @@ async function store(tx: Db, { pages, made, fingerprint, space, offTopic }: NewG
   await switchTo(tx, generation)
 }
 
-/** Texts of one request, and requests at once. */
-const batch = 64
+/** Requests at once. */
 const batchesAtOnce = 2
 const batchMilliseconds = 60_000
 
@@ -104,8 +103,8 @@ async function embedMissing(
   const byHash = new Map(passages.map((passage) => [passage.hash, passage]))
   const kept = await findEmbedded(db, embeddings, [...byHash.keys()])
   const missing = [...byHash.values()].filter(({ hash }) => !kept.has(hash))
-  const batches = Array.from({ length: Math.ceil(missing.length / batch) }, (_, i) =>
-    missing.slice(i * batch, (i + 1) * batch),
+  const batches = Array.from({ length: Math.ceil(missing.length / mostAtOnce) }, (_, i) =>
+    missing.slice(i * mostAtOnce, (i + 1) * mostAtOnce),
   )
   let done = 0
   const failed = new AbortController()
