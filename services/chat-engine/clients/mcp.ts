@@ -55,8 +55,8 @@ const version = '1.0.0'
  * nothing.
  */
 export function connectMcp({ url, access, timeoutMilliseconds = 8_000, mostBytes = 2 ** 20 }: McpOptions): McpServer {
-  const fetch = watchedFetch(mostBytes)
-  const authProvider = access && mcpTokens(url, access)
+  const tokens = access && mcpTokens(url, access)
+  const fetch = tokens ? tokens.noting(watchedFetch(mostBytes)) : watchedFetch(mostBytes)
   const capabilities = access && 'clientId' in access ? { extensions: { [clientCredentials]: {} } } : {}
   const transports = new Set<StreamableHTTPClientTransport>()
   let connecting: Promise<Connection> | undefined
@@ -66,7 +66,7 @@ export function connectMcp({ url, access, timeoutMilliseconds = 8_000, mostBytes
     const client = new Client({ name, version }, { capabilities, versionNegotiation: { mode: 'auto' } })
     const transport = new StreamableHTTPClientTransport(new URL(url), {
       fetch,
-      ...(authProvider && { authProvider }),
+      ...(tokens && { authProvider: tokens.provider }),
       reconnectionOptions: {
         initialReconnectionDelay: 250,
         maxReconnectionDelay: 1_000,

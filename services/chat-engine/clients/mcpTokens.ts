@@ -27,29 +27,50 @@ const marginMilliseconds = 30_000
 
 /** A header can have it. */
 const HeaderText = z.string().regex(/^[\x21-\x7e]{1,8192}$/)
+/** In seconds, also as text. */
+const Life = z.union([
+  z.number().min(0),
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+])
 const Tokens = z.object({
   access_token: HeaderText,
   token_type: z.string().regex(/^bearer$/i),
-  expires_in: z.coerce.number().min(0).optional().catch(undefined),
+  // Whatever else stands there, such as null, does not say when the token ends.
+  expires_in: Life.optional().catch(undefined),
 })
 
-/**
- * Hands tokens to the SDK, which asks before each request, and once more after a 401 before it repeats the request.
- * A token is kept until it expires; all who need the next one wait for the same.
- * @throws McpFailed, from both
- */
-export function mcpTokens(url: string, access: McpAccess): AuthProvider {
+type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>
+
+export type McpTokens = {
+  /**
+   * Asked by the SDK before each request, and once more after a 401 before it repeats the request.
+   * @throws McpFailed, from both
+   */
+  provider: AuthProvider
+  /** The same, of whose answers it is known with which token they were asked for. */
+  noting(fetch: Fetch): Fetch
+}
+
+/** A token is kept until it expires or is refused; all who need the next one wait for the same. */
+export function mcpTokens(url: string, access: McpAccess): McpTokens {
   return 'token' in access ? fixedToken(access.token) : clientTokens(url, access)
 }
 
 /** There is no other one: the request is repeated with it, and a second refusal is the answer. */
-const fixedToken = (token: string): AuthProvider => ({ token: async () => token, onUnauthorized: async () => {} })
+const fixedToken = (token: string): McpTokens => ({
+  provider: { token: async () => token, onUnauthorized: async () => {} },
+  noting: (fetch) => fetch,
+})
 
-function clientTokens(url: string, access: ClientCredentials): AuthProvider {
+function clientTokens(url: string, access: ClientCredentials): McpTokens {
   const { from, scope } = access
   let place = 'tokenUrl' in from ? placeAt(url, from.tokenUrl, scope) : undefined
   let kept: { token: string; until: number } | undefined
   let renewing: Promise<string> | undefined
+  const sentWith = new WeakMap<Response, string | null>()
 
   async function renew(found: () => Promise<Place>): Promise<string> {
     place = await found()
@@ -71,17 +92,26 @@ function clientTokens(url: string, access: ClientCredentials): AuthProvider {
   }
 
   return {
-    // Without a place the server says first, by its 401, where its tokens are had.
-    token: async () => {
-      if (kept && performance.now() < kept.until) return kept.token
-      const last = place
-      return last && renewOnce(async () => last)
+    provider: {
+      // Without a place the server says first, by its 401, where its tokens are had.
+      token: async () => {
+        if (kept && performance.now() < kept.until) return kept.token
+        const last = place
+        return last && renewOnce(async () => last)
+      },
+      onUnauthorized: async ({ response }) => {
+        // Somebody else's refusal may have come before this one: then there is a newer token already.
+        if (kept && sentWith.get(response) !== `Bearer ${kept.token}`) return
+        kept = undefined
+        await renewOnce(async () =>
+          'issuer' in from ? findPlace(url, from.issuer, scope, response) : placeAt(url, from.tokenUrl, scope),
+        )
+      },
     },
-    onUnauthorized: async ({ response }) => {
-      kept = undefined
-      await renewOnce(async () =>
-        'issuer' in from ? findPlace(url, from.issuer, scope, response) : placeAt(url, from.tokenUrl, scope),
-      )
+    noting: (fetch) => async (to, init) => {
+      const response = await fetch(to, init)
+      sentWith.set(response, new Headers(init?.headers).get('authorization'))
+      return response
     },
   }
 }
