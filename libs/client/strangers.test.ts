@@ -14,6 +14,7 @@ import {
   tokenOf,
   until,
 } from './test/service.ts'
+import { retryDelay } from './timing.ts'
 
 /** What others than the service say: proxies, captive portals, ingresses. */
 const page = (status: number, headers: Record<string, string> = {}) =>
@@ -177,6 +178,7 @@ test.each([
   const error = await reply({ token: 't', text: 'x' }).catch((thrown) => thrown)
   expect(error.failure).toMatchObject({ kind: 'unavailable', status })
   expect(Math.abs(error.failure.retryAfterSeconds - seconds)).toBeLessThan(3)
+  expect(retryDelay(quick, 0, error.failure)).toBeGreaterThanOrEqual(error.failure.retryAfterSeconds * 1000)
 })
 
 test('good answers without the mark are taken, and the state says so until it is back', async () => {

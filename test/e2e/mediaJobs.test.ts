@@ -95,7 +95,7 @@ test('media that is too old is gone from the bucket', async () => {
   expect(objectsOf(kept.studentKey)).toHaveLength(2)
 })
 
-test('the sound of a recording is gone from the bucket some days after its transcript was stored, its words stay', async () => {
+test('a sound goes from the bucket some days after its words were stored, which stay, and one without when it is too old', async () => {
   const complete = completer({ db, storage, log })
   const [heard, unheard] = [await uploaded('audio/mpeg'), await uploaded('audio/mpeg')]
   for (const { studentKey, id } of [heard, unheard]) {
@@ -105,12 +105,17 @@ test('the sound of a recording is gone from the bucket some days after its trans
   await db.query(sql.typeAlias('none')`
     UPDATE media SET transcript = 'Merhaba', transcript_at = clock_timestamp() - interval '8 days' WHERE id = ${heard.id}
   `)
-  await silenceOld({ db, log, retention: retentionMetrics(createMetrics()) }, 7, async () => true)
+  const retention = retentionMetrics(createMetrics())
+  await silenceOld({ db, log, retention }, 7, async () => true)
   await runJob()
   expect([objectsOf(heard.studentKey), objectsOf(unheard.studentKey).length]).toEqual([[], 1])
   expect(await findMedia(db, heard.studentKey, heard.id)).toMatchObject({
     ...{ status: 'ready', transcript: { text: 'Merhaba' }, isSilenced: true },
   })
+  await age(unheard.id, 31 * 24)
+  await eraseOld({ db, log, retention }, 30, async () => true)
+  await runJob()
+  expect(objectsOf(unheard.studentKey)).toEqual([])
 })
 
 describe('media that is never finished', () => {

@@ -31,11 +31,10 @@ const { hear } = openClassifier()
 const fails = Symbol('a server that fails')
 type Words = string | typeof fails
 
+const newKey = (): string => randomUUID()
+
 /** A message of a student with recordings that say these words, and the server that hears them. */
-async function record(
-  words: readonly Words[],
-  { text = '', studentKey = randomUUID(), mostADay = 30, by = engine } = {},
-) {
+async function record(words: readonly Words[], { text = '', studentKey = newKey(), mostADay = 30, by = engine } = {}) {
   await openConversation(db, studentKey)
   const said = new Map<string, Words>()
   const media = await Promise.all(
@@ -218,6 +217,8 @@ test('a day has so many recordings, counted before they are asked for, however m
     Array.from({ length: 10 }, () => db.transaction((tx) => takeRecordings(tx, studentKey, 3, 9))),
   )
   expect(more.reduce((sum, granted) => sum + granted, 0)).toBe(7)
+  const beyond = await record(['kendimi öldürmek istiyorum'], { studentKey, mostADay: 9 })
+  expect([(await run(beyond)).texts, beyond.asked()]).toEqual([[muteText], 0])
 })
 
 test('signs that are heard count with those of the messages before', async () => {
