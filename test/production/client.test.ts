@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { build } from 'rolldown'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { blocksOf, guides, readGuide } from '../guide/blocks.ts'
-import { fileOf, placeOf, writeBlocks } from '../guide/compile.ts'
+import { compile as compileTypes, fileOf, placeOf, writeBlocks } from '../guide/compile.ts'
 
 /** Of React Native's releases of 2026. */
 const hermes = 'hermes-compiler@260318099.0.8'
@@ -47,6 +47,11 @@ test('Hermes compiles all of the package as it is published', async () => {
 const blocks = guides
   .flatMap((guide) => blocksOf(guide, readGuide(guide)))
   .filter((block) => ['ts', 'tsx'].includes(block.language) && placeOf(block) === 'phone')
+
+test('the chat screen of the guide, and its other blocks, fit the types of React Native', async () => {
+  expect(Math.max(...blocks.map(({ text }) => text.split('\n').length))).toBeGreaterThan(140)
+  expect(await compileTypes('phone', blocks)).toEqual([])
+})
 
 test.each(blocks.map((block) => [fileOf(block), block] as const))(
   'Hermes compiles %s of the guides',
