@@ -3,6 +3,7 @@
 // each. CHAOS_SEED plays the first again, and each after it has the next number: who stops goes on from the seed of the
 // storm that was cut. Each part runs whatever became of the others, and the last line sums up.
 // npm run chaos -- models [turns]: instead, turns whose model breaks off and another takes over, 200 of each kind.
+// npm run chaos -- client [minutes]: instead, phones with the client library behind hostile networks, for 10 minutes.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -10,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { quoted, readConfigOrExit } from '@yoldas/config'
 import { z } from 'zod'
+import { breakClient } from './client.ts'
 import { breakModels } from './models.ts'
 import { chosenSeed } from './random.ts'
 import { type Counts, storm } from './storm.ts'
@@ -69,17 +71,27 @@ async function runStorm(seed: number): Promise<Part[]> {
 const counted: Record<string, Counts> = {}
 const seed = chosenSeed()
 const runs: [string, () => Promise<Part[]>][] = []
-const [subject, turns = '200'] = process.argv.slice(2)
-if (subject === 'models' && !/^[1-9]\d{0,5}$/.test(turns)) {
-  console.error(
-    `${quoted(turns)} cannot be a number of turns: npm run chaos -- models [turns of each kind, by default 200]`,
-  )
-  process.exit(2)
+const subjects = {
+  models: { unit: 'turns', what: 'turns of each kind', usual: 200, run: breakModels },
+  client: { unit: 'minutes', what: 'minutes', usual: 10, run: breakClient },
 }
-if (subject === 'models') runs.push(['models', () => breakModels(Number(turns), seed, say)])
-else if (chosen.CHAOS_ONLY !== 'storms') runs.push(['long tests', () => runFiles(process.argv.slice(2))])
-if (subject !== 'models' && chosen.CHAOS_ONLY !== 'files')
-  for (let i = 0; i < chosen.CHAOS_STORMS; i++) runs.push([`storm ${seed + i}`, () => runStorm(seed + i)])
+const isSubject = (name: string): name is keyof typeof subjects => Object.hasOwn(subjects, name)
+const [name = ''] = process.argv.slice(2)
+if (isSubject(name)) {
+  const { unit, what, usual, run } = subjects[name]
+  const [count = String(usual)] = process.argv.slice(3)
+  if (!/^[1-9]\d{0,5}$/.test(count)) {
+    const usage = `npm run chaos -- ${name} [${what}, by default ${usual}]`
+    console.error(`${quoted(count)} cannot be a number of ${unit}: ${usage}`)
+    process.exit(2)
+  }
+  say(`CHAOS_SEED=${seed}`)
+  runs.push([name, () => run(Number(count), seed, say)])
+} else {
+  if (chosen.CHAOS_ONLY !== 'storms') runs.push(['long tests', () => runFiles(process.argv.slice(2))])
+  const storms = chosen.CHAOS_ONLY === 'files' ? 0 : chosen.CHAOS_STORMS
+  for (let i = 0; i < storms; i++) runs.push([`storm ${seed + i}`, () => runStorm(seed + i)])
+}
 const parts: Part[] = []
 for (const [name, run] of runs)
   parts.push(

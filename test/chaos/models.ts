@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { prepareDatabase, startPostgres } from '@yoldas/local'
 import { type ClientEvent, readEvents } from '../support/client.ts'
-import { asInImage } from '../support/programs.ts'
 import { scheduledOf, scheduling } from '../support/schedule.ts'
-import { type Stack, type Student, startStack } from '../support/stack.ts'
+import type { Stack, Student } from '../support/stack.ts'
+import { startAlone } from './alone.ts'
 import { isTerminal, judge, type Sent, screen } from './ledger.ts'
 import { type Random, seeded } from './random.ts'
 import { ask, sendPersistently, wholeHistory } from './student.ts'
@@ -131,26 +127,16 @@ async function measureSwitch(talk: Talk, turns: number): Promise<{ p50: number; 
 }
 
 /** A stack whose engine has two models, which are one stand-in under two names. */
-async function startPair(parts: AsyncDisposableStack): Promise<Stack> {
-  const folder = await mkdtemp(join(tmpdir(), 'yoldas-models-'))
-  parts.defer(() => rm(folder, { recursive: true, force: true }))
-  const postgres = parts.use(await startPostgres({ folder, durable: false }))
-  const database = await prepareDatabase(postgres.url, 'yoldas')
-  return parts.use(
-    await startStack({
-      ...{ database, folder, program: asInImage },
-      env: async ({ model }) => ({
-        'chat-engine': {
-          MODEL_NAME: 'first',
-          MODEL_FALLBACK_1_BASE_URL: model.url,
-          MODEL_FALLBACK_1_API_KEY: 'test',
-          MODEL_FALLBACK_1_NAME: 'second',
-          MODEL_STALL_SECONDS: String(stallMilliseconds / 1_000),
-        },
-      }),
-    }),
-  )
-}
+const startPair = (parts: AsyncDisposableStack): Promise<Stack> =>
+  startAlone(parts, async ({ model }) => ({
+    'chat-engine': {
+      MODEL_NAME: 'first',
+      MODEL_FALLBACK_1_BASE_URL: model.url,
+      MODEL_FALLBACK_1_API_KEY: 'test',
+      MODEL_FALLBACK_1_NAME: 'second',
+      MODEL_STALL_SECONDS: String(stallMilliseconds / 1_000),
+    },
+  }))
 
 /**
  * `turns` turns of each kind of fault at each place, whose model breaks off and another takes over; then turns that run

@@ -9,6 +9,11 @@ import type { Random } from '../chaos/random.ts'
  */
 const faults = ['unavailable', 'unreachable', 'answer lost', 'answer cut', 'sent twice'] as const
 
+type Fault = (typeof faults)[number] | 'stranger' | 'silence'
+
+/** Where the Wi-Fi sends everybody who asks for anything. */
+const portal = '/portal'
+
 /** What a proxy, an ingress or the page of a Wi-Fi says in place of the service. */
 const strangersStatuses = [200, 204, 400, 401, 403, 404, 405, 421, 429, 502, 511]
 
@@ -22,24 +27,32 @@ export type FaultyLine = AsyncDisposable & {
   heal(): void
   /** Nobody gets through until `fail` or `heal`, and whatever is open breaks. */
   cut(): void
+  /** Likewise, and the page of a Wi-Fi answers everything. */
+  capture(): void
 }
 export type LineOptions = {
   /** What streams say of when to come again after a break; the service leaves it to its clients. */
   retryMilliseconds?: number
   /** Some requests are answered by somebody else. */
   hasStrangers?: boolean
+  /** Some requests are never answered. */
+  hasSilence?: boolean
+  /** One request in five waits for as long at most. */
+  mostDelayMilliseconds?: number
 }
 
 /** An HTTP proxy that fails one request in three and delays others, as a phone's line and what is behind it do. */
 export async function startFaultyLine(
   target: string,
   random: Random,
-  { retryMilliseconds, hasStrangers = false }: LineOptions = {},
+  { retryMilliseconds, hasStrangers = false, hasSilence = false, mostDelayMilliseconds = 20 }: LineOptions = {},
 ): Promise<FaultyLine> {
   const counts = { requests: 0, failed: 0 }
-  let state: 'faulty' | 'healed' | 'cut' = 'faulty'
+  let state: 'faulty' | 'healed' | 'cut' | 'captive' = 'faulty'
   let failsNext = false
-  const possible = hasStrangers ? ([...faults, 'stranger'] as const) : faults
+  const possible: Fault[] = [...faults]
+  if (hasStrangers) possible.push('stranger')
+  if (hasSilence) possible.push('silence')
   const { hostname, port } = new URL(target)
 
   const forward = (asked: IncomingMessage, body: Buffer) => {
@@ -53,9 +66,11 @@ export async function startFaultyLine(
     counts.requests += 1
     const chosen = state === 'faulty' && (failsNext || random.chance(1 / 3)) ? random.pick(possible) : undefined
     failsNext = false
-    const fault = state === 'cut' ? 'unreachable' : chosen
+    const fault = state === 'cut' ? 'unreachable' : state === 'captive' ? 'portal' : chosen
     if (fault) counts.failed += 1
-    if (random.chance(0.2)) await setTimeout(random.between(1, 20))
+    if (random.chance(0.2)) await setTimeout(random.between(1, mostDelayMilliseconds))
+    if (fault === 'silence') return
+    if (fault === 'portal') return showPortal(asked, reply)
     if (fault === 'unreachable') return void asked.socket.destroy()
     if (fault === 'unavailable') {
       reply.writeHead(503, { 'retry-after': '0', 'content-type': 'application/json' })
@@ -66,10 +81,12 @@ export async function startFaultyLine(
       reply.writeHead(status, { 'retry-after': '0', 'content-type': 'text/html' })
       return void reply.end(status === 204 ? undefined : '<html>')
     }
-    if (fault === 'sent twice')
-      forward(asked, body)
-        .on('response', (twin) => twin.resume())
-        .on('error', () => {})
+    if (fault === 'sent twice') {
+      const twin = forward(asked, body)
+      twin.on('response', (answered) => answered.resume()).on('error', () => {})
+      // A feed would stay open for ever, and a student has five at most.
+      reply.on('close', () => twin.destroy())
+    }
     const forwarded = forward(asked, body)
     reply.on('close', () => forwarded.destroy())
     const answered = await answerOf(forwarded, reply)
@@ -92,6 +109,10 @@ export async function startFaultyLine(
     else reply.end()
   }
 
+  const breakOff = (next: typeof state) => {
+    state = next
+    server.closeAllConnections()
+  }
   const server = createServer((asked, reply) => {
     answer(asked, reply).catch(() => asked.socket.destroy())
   })
@@ -109,16 +130,19 @@ export async function startFaultyLine(
     heal: () => {
       state = 'healed'
     },
-    cut: () => {
-      state = 'cut'
-      server.closeAllConnections()
-    },
+    cut: () => breakOff('cut'),
+    capture: () => breakOff('captive'),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
     },
   }
+}
+
+function showPortal({ url }: IncomingMessage, reply: ServerResponse): void {
+  if (url === portal) reply.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Wi-Fi’ye hoş geldin</h1>')
+  else reply.writeHead(302, { location: portal }).end()
 }
 
 /** Undefined when the client went away before. */
