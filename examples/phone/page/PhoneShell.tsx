@@ -18,6 +18,7 @@ import { LockScreen } from './tray/LockScreen.tsx'
 import { useDevice } from './tray/useDevice.ts'
 import { useTray } from './tray/useTray.ts'
 import { Skeleton } from './ui/index.ts'
+import { useIcon } from './unread/useIcon.ts'
 
 export type PhoneShellProps = {
   line: Line
@@ -40,7 +41,7 @@ export function PhoneShell({ line, config, student, takesFocus, onLeft, onClose 
   const { draft, setDraft, keepDraft } = useDraft(client, `${line.name} ${student.sub}`)
   const [platform, setPlatform] = useState<Platform>('ios')
   const { me, isAsked, forget } = useMe(client, shelf, student)
-  useConversation(client, line, isLocked)
+  const isSeen = useConversation(client, line, isLocked)
   useEffect(() => {
     if (isUnauthorized) void client.signOut().then(onLeft, onLeft)
   }, [isUnauthorized, client, onLeft])
@@ -52,8 +53,9 @@ export function PhoneShell({ line, config, student, takesFocus, onLeft, onClose 
   }, [takesFocus, isAsked, frame])
 
   const deviceToken = useDevice({ client, line, platform, isOn: config.desk })
-  const isChatSeen = screen === 'chat' && !isLocked
+  const isChatSeen = screen === 'chat' && isSeen
   const tray = useTray({ token: deviceToken, platform, isChatSeen })
+  const unread = useIcon({ client, pushes: tray.pushes, isSeen, isChatSeen, isFirst: onClose === undefined })
   const openChat = useCallback(() => {
     setLocked(false)
     setScreen('chat')
@@ -90,7 +92,7 @@ export function PhoneShell({ line, config, student, takesFocus, onLeft, onClose 
                     <OtherScreen name={screen} {...{ client, onLeft, deviceToken }} />
                   )}
                 </div>
-                <Nav screen={screen} onChange={setScreen} />
+                <Nav screen={screen} unread={unread} onChange={setScreen} />
                 {screen !== 'chat' && <Banner {...notified} />}
               </>
             )}
@@ -145,8 +147,8 @@ function useMe(client: Client, shelf: Shelf, student: Student) {
   return { me, isAsked, forget: useCallback(() => setMe(undefined), []) }
 }
 
-/** The conversation is open on every screen, as long as somebody looks at the phone. */
-function useConversation({ conversation }: Client, line: Line, isLocked: boolean) {
+/** The conversation is open on every screen, as long as somebody looks at the phone. True while somebody does. */
+function useConversation({ conversation }: Client, line: Line, isLocked: boolean): boolean {
   const isHidden = useSyncExternalStore(watchVisibility, () => document.hidden)
   const isSeen = !isHidden && !isLocked
   useEffect(() => {
@@ -163,6 +165,7 @@ function useConversation({ conversation }: Client, line: Line, isLocked: boolean
       conversation.background()
     }
   }, [conversation, line, isSeen])
+  return isSeen
 }
 
 function watchVisibility(listener: () => void) {

@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import { usePhone } from './phone.ts'
 import type { ScreenProps } from './screen.ts'
 import { Loaded } from './ui/index.ts'
+import { sayUnread, UnreadMark } from './unread/UnreadMark.tsx'
 
 /** Loaded when they are first looked at. */
 const Onboarding = lazy(() => import('./onboarding/Onboarding.tsx').then((m) => ({ default: m.Onboarding })))
@@ -24,7 +25,9 @@ export type ScreenName = (typeof tabs)[number]['name']
 /** What an address names may be no screen. */
 export const screenNamed = (text: string): ScreenName => tabs.find(({ name }) => name === text)?.name ?? 'chat'
 
-export function Nav({ screen, onChange }: { screen: ScreenName; onChange(screen: ScreenName): void }) {
+type NavProps = { screen: ScreenName; unread: number; onChange(screen: ScreenName): void }
+
+export function Nav({ screen, unread, onChange }: NavProps) {
   const { name: phone } = usePhone()
   return (
     <nav className="nav" aria-label={`Ekranlar, ${phone}`}>
@@ -34,10 +37,12 @@ export function Nav({ screen, onChange }: { screen: ScreenName; onChange(screen:
           type="button"
           className="nav-tab"
           aria-current={name === screen ? 'page' : undefined}
+          aria-description={name === 'chat' ? sayUnread(unread) : undefined}
           onClick={() => onChange(name)}
         >
           <Icon size={21} aria-hidden />
           {label}
+          {name === 'chat' && <UnreadMark unread={unread} />}
         </button>
       ))}
     </nav>

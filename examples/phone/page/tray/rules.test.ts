@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TrayMessage } from '../../desk.ts'
-import { dismissalOf, isStanding, notificationsOf } from './rules.ts'
+import { dismissalOf, isStanding, notificationsOf, unreadIn } from './rules.ts'
 
 type Values = { at: string; id: string; body: string; category?: string; messageType?: string; actions?: string }
 
@@ -8,6 +8,7 @@ const dataOf = ({ id, messageType, actions }: Values) => ({
   type: messageType ? 'scheduled' : 'reply',
   messageId: id,
   replyToken: `token-${id}`,
+  unread: '2',
   ...(messageType && { messageType }),
   ...(actions && { actions }),
 })
@@ -69,6 +70,12 @@ test.each(['ios', 'android'] as const)('on %s what comes again takes the place o
     ['m1', '3'],
     ['m2', '2'],
   ])
+})
+
+test('a push says on either phone how much is unread, and one without a message says nothing', () => {
+  const values = { at: '1', id: 'm1', body: 'Merhaba' }
+  const test = { ...androidPush(values), body: { data: { type: 'test' } } }
+  expect([iosPush(values), androidPush(values), test].map(unreadIn)).toEqual([2, 2, null])
 })
 
 test('what is malformed is not shown', () => {

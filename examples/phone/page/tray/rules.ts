@@ -73,6 +73,12 @@ function fromAndroid({ at, body }: TrayMessage): Notification | undefined {
   return { key, at, title: title ?? '', body: text ?? '', replyToken, buttons: replyToken ? [reply, ...buttons] : [] }
 }
 
+/** What a push says is unread. */
+export function unreadIn({ body }: TrayMessage): number | null {
+  const text = textAt(body, 'data', 'unread')
+  return text === undefined ? null : Number(text)
+}
+
 const isAction = (name: string): name is NotificationAction => Object.hasOwn(titles, name)
 
 function textAt(value: unknown, ...path: string[]): string | undefined {

@@ -6,7 +6,14 @@ import { dismissalOf, isStanding, type Notification, notificationsOf } from './r
 
 const pollMilliseconds = 1_000
 
-export type Tray = { notifications: readonly Notification[]; dismiss(notification: Notification): void }
+export type Tray = {
+  /** All that came to this phone, oldest first. */
+  pushes: readonly TrayMessage[]
+  notifications: readonly Notification[]
+  dismiss(notification: Notification): void
+}
+
+const nothing: readonly TrayMessage[] = []
 
 type TrayOptions = { token: string | undefined; platform: Platform; isChatSeen: boolean }
 
@@ -28,7 +35,7 @@ export function useTray({ token, platform, isChatSeen }: TrayOptions): Tray {
     const all = notificationsOf(messages ?? [], platform)
     return isChatSeen ? [] : all.filter((one) => isStanding(one, seenUntil, dismissed))
   }, [messages, platform, isChatSeen, seenUntil, dismissed])
-  return { notifications, dismiss }
+  return { pushes: messages ?? nothing, notifications, dismiss }
 }
 
 /** What the push stand-in was given for this phone; undefined until it was asked. */
