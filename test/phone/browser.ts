@@ -13,6 +13,9 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A microphone that beeps, which pages may use without a question.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
 ]
 
 /** CHROMIUM, else the one on PATH, else npm's, which needs neither root nor a download of its own. */

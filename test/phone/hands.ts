@@ -34,6 +34,34 @@ export async function send(phone: Locator, text: string): Promise<void> {
   await messagesOf(phone).getByText(text, { exact: true }).waitFor()
 }
 
+/** Records for a second, and sends that alone. Resolves when its words are shown. */
+export async function sendVoice(phone: Locator, words: string): Promise<void> {
+  await phone.getByRole('button', { name: 'Sesli mesaj kaydet' }).click()
+  await phone
+    .getByRole('timer')
+    .filter({ hasText: /0:0[1-9]/ })
+    .waitFor()
+  await phone.getByRole('button', { name: 'Ses kaydını bitir' }).click()
+  await phone.locator('.upload audio').waitFor()
+  await phone.getByRole('button', { name: 'Gönder' }).click()
+  await messagesOf(phone).locator('figcaption').getByText(words).waitFor()
+}
+
+/** Plays what was recorded last; how many seconds it has. */
+export const playNewest = (phone: Locator): Promise<number> => messagesOf(phone).locator('audio').last().evaluate(play)
+
+/** Run in the page. */
+async function play(sound: unknown): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  if (typeof sound !== 'object' || !sound) throw new Error('there is no sound')
+  const when = (event: string, then: () => void) => Reflect.get(sound, 'addEventListener').call(sound, event, then)
+  when('ended', () => resolve(Number(Reflect.get(sound, 'currentTime'))))
+  when('error', () => reject(new Error(String(Reflect.get(sound, 'error')?.message))))
+  Reflect.set(sound, 'muted', true)
+  await Reflect.get(sound, 'play').call(sound)
+  return await promise
+}
+
 export const openScreen = (phone: Locator, name: string) =>
   phone.getByRole('navigation', { name: 'Ekranlar' }).getByRole('button', { name, exact: true }).click()
 

@@ -8,7 +8,19 @@ import { asInImage, inOneFile } from '../support/programs.ts'
 import { startStack } from '../support/stack.ts'
 import { expectAccessible, openBrowser } from './browser.ts'
 import { defectsVisit, quickDefects } from './defects.ts'
-import { lastAnswer, messagesOf, onboard, phoneOf, send, signIn, whenAnswered } from './hands.ts'
+import {
+  lastAnswer,
+  messagesOf,
+  onboard,
+  openScreen,
+  phoneOf,
+  playNewest,
+  send,
+  sendVoice,
+  signIn,
+  whenAnswered,
+} from './hands.ts'
+import { chat, clientOf } from './student.ts'
 
 const built = resolve(import.meta.dirname, '../../.local/page')
 const opened = new AsyncDisposableStack()
@@ -24,7 +36,19 @@ beforeAll(async () => {
   const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url, OTEL_BSP_SCHEDULE_DELAY: '50' }
   const [site, stack, launched] = await Promise.all([
     builtPage(built).then(loadSite),
-    startStack({ program, env: { gateway: { CORS_ORIGINS: pageUrl, ...traced }, 'chat-engine': traced } }),
+    startStack({
+      program,
+      pages: [pageUrl],
+      env: async ({ model }) => ({
+        gateway: { CORS_ORIGINS: pageUrl, ...traced },
+        'chat-engine': {
+          ...traced,
+          TRANSCRIPTION_BASE_URL: model.url,
+          TRANSCRIPTION_API_KEY: 'test',
+          TRANSCRIPTION_MODEL: 'stand-in',
+        },
+      }),
+    }),
     openBrowser(),
   ])
   browser = launched
@@ -42,7 +66,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => opened.disposeAsync())
 
-test('a student signs in, is welcomed, and chats on two phones and from inside a notification', {
+test('a student signs in, is welcomed, chats and speaks on two phones, and answers in a notification', {
   timeout: 120_000,
 }, async () => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
@@ -83,12 +107,29 @@ test('a student signs in, is welcomed, and chats on two phones and from inside a
   await expectAccessible(page)
   await drawer.getByRole('button', { name: 'Geliştirici panelini kapat' }).click()
 
+  await sendVoice(first, 'zincir kuralını anlamadım')
+  await whenAnswered(first)
+  await messagesOf(second).locator('figcaption').waitFor()
+  // As it was recorded here, and as the storage gives it there.
+  for (const phone of [first, second]) expect(await playNewest(phone)).toBeGreaterThan(0.5)
+  await expectAccessible(page)
+
   await page.getByRole('button', { name: 'Telefon 2: kaldır' }).click()
+  await openScreen(first, 'Plan')
+  await chat(await clientOf(page, pageUrl), '!say Bugün plan ne?')
+  const chatTab = first.getByRole('button', { name: 'Sohbet', exact: true, description: '1 okunmamış mesaj' })
+  await chatTab.waitFor()
+  expect(await page.title()).toBe('(1) Yoldaş')
+  await expectAccessible(page)
+  await chatTab.click()
+  await expect.poll(() => page.title()).toBe('Yoldaş')
+
   await send(first, '!first 3000\n!say Bugün nasıldı?')
   await first.getByRole('button', { name: 'Ekranı kilitle' }).click()
   const notification = first
     .getByRole('list', { name: 'Bildirimler' })
     .getByRole('article', { name: /Bugün nasıldı\?/ })
+  await expect.poll(() => page.title()).toBe('(1) Yoldaş')
   await notification.getByRole('button', { name: 'Yanıtla' }).click()
   await expectAccessible(page)
   await notification.getByRole('textbox', { name: 'Yanıtın' }).fill('Güzeldi, teşekkürler')

@@ -94,6 +94,8 @@ export type StackOptions = {
   cluster?: Cluster
   /** Instead of the one that goes with the test run. */
   folder?: string
+  /** Origins of pages that may read and write the storage. */
+  pages?: readonly string[]
   /** How a service is started, by its `main.ts`; bundled by default. */
   program?: (file: string) => Program | Promise<Program>
 }
@@ -158,7 +160,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     startIdentity({ hs256Secret }),
     startModel(),
     startPush({ oneSignalKey: 'test' }),
-    startStorage({ accessKeyId: 'test', secretAccessKey: 'the storage secret of the tests', bucket: 'media' }),
+    startStorage({
+      ...{ accessKeyId: 'test', secretAccessKey: 'the storage secret of the tests', bucket: 'media' },
+      corsOrigins: options.pages ?? [],
+    }),
     startHigherEducation(),
   ])
   for (const server of [identity, model, push, storage, higherEducation]) opened.use(server)

@@ -139,6 +139,8 @@ describe('the page', () => {
       expect(response.headers.get('content-security-policy')).toContain(
         "connect-src 'self' http://127.0.0.1:8080 http://127.0.0.1:8090 http://127.0.0.1:8094;",
       )
+      expect(response.headers.get('content-security-policy')).toContain('media-src blob: http://127.0.0.1:8094;')
+      expect(response.headers.get('permissions-policy')).toContain('microphone=(self)')
       expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     }
     expect((await fetch(`${phone.url}/missing.js`)).status).toBe(404)

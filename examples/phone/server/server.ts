@@ -88,7 +88,8 @@ const common = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  // It records voice messages.
+  'permissions-policy': 'camera=(), microphone=(self), geolocation=()',
 }
 
 function contentPolicy({ gatewayUrl, identityUrl }: PhoneOptions['page'], storageOrigins: readonly string[]): string {
@@ -101,6 +102,7 @@ function contentPolicy({ gatewayUrl, identityUrl }: PhoneOptions['page'], storag
     `style-src 'self' 'unsafe-inline'`,
     `font-src 'self'`,
     `img-src 'self' data: blob: ${storage}`,
+    `media-src blob: ${storage}`,
     `manifest-src 'self'`,
     `connect-src 'self' ${services} ${storage}`,
     `base-uri 'none'`,

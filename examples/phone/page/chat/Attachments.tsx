@@ -1,5 +1,5 @@
 import type { Media } from '@yoldas/client'
-import { FileText, Image } from 'lucide-react'
+import { FileText, Mic, Paperclip } from 'lucide-react'
 import { useState } from 'react'
 import { quoted } from '../quoted.ts'
 import { useMedia, useMediaUrl } from './media.ts'
@@ -62,18 +62,28 @@ function Sound({ media: { transcript, url }, src, onError }: SoundProps) {
 
 /** What was chosen on this phone is shown at once; after a new start of the page only that there is something. */
 export function PendingAttachments({ ids }: { ids: readonly string[] }) {
-  const shelf = useMedia()
   if (ids.length === 0) return null
   return (
     <div className="attachments" data-count={ids.length}>
-      {ids.map((id) => {
-        const url = shelf.urlOf(id)
-        return (
-          <span key={id} className="picture picture-pending">
-            {url ? <img src={url} alt="Gönderilecek görsel" /> : <Image size={28} aria-label="Gönderilecek görsel" />}
-          </span>
-        )
-      })}
+      {ids.map((id) => (
+        <PendingAttachment key={id} id={id} />
+      ))}
     </div>
+  )
+}
+
+function PendingAttachment({ id }: { id: string }) {
+  const own = useMedia().ownOf(id)
+  if (own?.isSound)
+    return (
+      <span className="sound-pending">
+        <Mic size={20} aria-hidden />
+        Ses kaydı
+      </span>
+    )
+  return (
+    <span className="picture picture-pending">
+      {own ? <img src={own.url} alt="Gönderilecek görsel" /> : <Paperclip size={28} aria-label="Gönderilecek ek" />}
+    </span>
   )
 }

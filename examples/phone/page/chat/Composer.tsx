@@ -1,12 +1,12 @@
 import { type Client, ClientError, type Message } from '@yoldas/client'
 import { quotedText } from '@yoldas/text'
-import { FileText, ImagePlus, Mic, RotateCw, SendHorizontal, Square, X } from 'lucide-react'
+import { FileText, ImagePlus, RotateCw, SendHorizontal, X } from 'lucide-react'
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { sayNumber } from '../numbers.ts'
 import { IconButton } from '../ui/index.ts'
 import { countedFrom, lengthOf, mostCharacters } from './length.ts'
 import { accepted, isPdf } from './pdf.ts'
-import { type Recording, useRecorder } from './recorder.ts'
+import { RecordButton } from './RecordButton.tsx'
 import { mostAttachments, type Upload, useUploads } from './uploads.ts'
 
 type ComposerProps = {
@@ -24,7 +24,7 @@ type ComposerProps = {
 export function Composer({ client, draft, setDraft, replyTo, onReplyTo, edited, onEdited }: ComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const { uploads, add, addRecording, retry, remove, clear } = useUploads(client)
-  const [isFailed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
   const isReady = uploads.every(({ state }) => state === 'ready')
   const length = lengthOf(draft)
   const isTooLong = length > mostCharacters
@@ -40,11 +40,11 @@ export function Composer({ client, draft, setDraft, replyTo, onReplyTo, edited, 
     if (!canSend) return
     const mediaIds = [...attached, ...uploads.flatMap(({ mediaId }) => mediaId ?? [])]
     const body = { message: draft.trim(), mediaIds, ...(replyTo && { replyToId: replyTo.id }) }
-    setFailed(false)
+    setFailure(null)
     client.conversation.send(body).catch((error) => {
       // Not kept on this device, but shown, and sent all the same.
       if (error instanceof ClientError && error.failure.kind === 'storage') return
-      setFailed(true)
+      setFailure('Mesajın gönderilemedi. Yeniden dener misin?')
       setDraft(body.message)
     })
     setDraft('')
@@ -101,9 +101,9 @@ export function Composer({ client, draft, setDraft, replyTo, onReplyTo, edited, 
           ))}
         </ul>
       )}
-      {isFailed && (
+      {failure !== null && (
         <p className="composer-failed" role="alert">
-          Mesajın gönderilemedi. Yeniden dener misin?
+          {failure}
         </p>
       )}
       {length >= countedFrom && (
@@ -132,7 +132,7 @@ export function Composer({ client, draft, setDraft, replyTo, onReplyTo, edited, 
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
-        <RecordButton isFull={isFull} onRecorded={addRecording} />
+        <RecordButton isFull={isFull} onRecorded={addRecording} onRefused={setFailure} />
         <button type="submit" className="send-button" aria-label="Gönder" title="Gönder" disabled={!canSend}>
           <SendHorizontal size={20} aria-hidden />
         </button>
@@ -169,28 +169,6 @@ function PictureButton({ isFull, onChosen }: { isFull: boolean; onChosen(files: 
           onChosen([...(target.files ?? [])])
           target.value = ''
         }}
-      />
-    </>
-  )
-}
-
-function RecordButton({ isFull, onRecorded }: { isFull: boolean; onRecorded(recording: Recording): void }) {
-  const { isPossible, startedAt, start, stop } = useRecorder(onRecorded)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  if (!isPossible) return null
-  if (startedAt !== null) return <IconButton label="Ses kaydını bitir" icon={Square} onClick={stop} />
-  return (
-    <>
-      {refusal && (
-        <p className="composer-failed" role="alert">
-          {refusal}
-        </p>
-      )}
-      <IconButton
-        label="Sesli mesaj kaydet"
-        icon={Mic}
-        disabled={isFull}
-        onClick={() => void start().then(setRefusal)}
       />
     </>
   )

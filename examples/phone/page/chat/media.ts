@@ -2,22 +2,24 @@ import type { Client, Media } from '@yoldas/client'
 import { createContext, useContext, useEffect, useState } from 'react'
 
 /**
- * Where images are shown from: those of this phone as they were chosen, others by an address that is good for 15
+ * Where attachments are shown from: those of this phone as they were chosen, others by an address that is good for 15
  * minutes.
  */
 export type MediaShelf = {
-  /** Keeps what was chosen here: it is shown without being read again. */
-  keep(id: string, url: string): void
-  urlOf(id: string): string | undefined
+  /** Keeps what was chosen or recorded here: it is shown without being read again. */
+  keep(id: string, own: OwnMedia): void
+  ownOf(id: string): OwnMedia | undefined
   /** An address that works now. */
   fresh(id: string): Promise<string | null>
 }
 
+export type OwnMedia = { url: string; isSound: boolean }
+
 export function openMedia(client: Client): MediaShelf {
-  const own = new Map<string, string>()
+  const kept = new Map<string, OwnMedia>()
   return {
-    keep: (id, url) => void own.set(id, url),
-    urlOf: (id) => own.get(id),
+    keep: (id, own) => void kept.set(id, own),
+    ownOf: (id) => kept.get(id),
     fresh: async (id) => (await client.media.get(id)).url,
   }
 }
@@ -33,7 +35,7 @@ export function useMedia(): MediaShelf {
 /** The first address that was given, for as long as it works: every read of history signs another one. */
 export function useMediaUrl({ id, url }: Pick<Media, 'id' | 'url'>): { src: string | undefined; onError(): void } {
   const shelf = useMedia()
-  const [src, setSrc] = useState(shelf.urlOf(id) ?? url ?? undefined)
+  const [src, setSrc] = useState(shelf.ownOf(id)?.url ?? url ?? undefined)
   const [tries, setTries] = useState(0)
   useEffect(() => {
     if (tries === 0) return

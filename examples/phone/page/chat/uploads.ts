@@ -43,7 +43,7 @@ export function useUploads(client: Client) {
         const onProgress = (done: number) => change(key, { done })
         const { id } = await client.media.upload({ ...body, clientId: key }, blob, { signal: own.signal, onProgress })
         // A document is not shown before it is stored.
-        if (!isPdf(file)) shelf?.keep(id, preview)
+        if (!isPdf(file)) shelf?.keep(id, { url: preview, isSound: durationMs !== null })
         change(key, { state: 'ready', mediaId: id, done: 1 })
       } catch (error) {
         if (!own.signal.aborted) change(key, { state: 'failed', refusal: sayUpload(error) })
