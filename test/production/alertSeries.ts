@@ -45,6 +45,7 @@ export const gauges = [
   ...of('yoldas_dead_letters', withTables),
   ...of('yoldas_queue_age_seconds', ['chat-engine']),
   ...of('yoldas_object_removal_age_seconds', ['chat-engine']),
+  ...of('yoldas_picture_check_age_seconds', ['chat-engine']),
   ...of('yoldas_scheduled_overdue_seconds', ['companion-scheduler']),
   ...of('yoldas_scheduled_parked', ['companion-scheduler']),
   ...of('yoldas_erasure_age_seconds', ['profile-journey']),

@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { enterEngine, sendTurn } from '../test/engine.ts'
 import { checkPictures } from './checkPictures.ts'
 import { copyKey } from './rules.ts'
-import { askForCheck, findMedia, insertMedia, settleMedia, takePicture } from './store.ts'
+import { askForCheck, findMedia, insertMedia, oldestCheckSeconds, settleMedia, takePicture } from './store.ts'
 
 const db = await openDb('chat-engine')
 const engine = await enterEngine(db)
@@ -113,6 +113,16 @@ describe('a picture that is due', () => {
     // What is asked for meanwhile is not forgotten: it is found out by the same run.
     expect(await check(again, ask)).toMatchObject({ isThere: false })
     expect(times).toBe(2)
+  })
+
+  test('is seen to wait until it is looked at', async () => {
+    const picture = await newPicture()
+    await db.query(
+      none`UPDATE media SET check_at = clock_timestamp() - interval '9 days' WHERE id = ${picture.media.id}`,
+    )
+    expect(await oldestCheckSeconds(db)).toBeGreaterThan(9 * 86_400 - 1)
+    await check(picture)
+    expect(await oldestCheckSeconds(db)).toBeLessThan(9 * 86_400)
   })
 
   test('is removed once by any number of runs at once', async () => {

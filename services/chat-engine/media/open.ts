@@ -5,7 +5,7 @@ import { connectStorage, type StorageOptions } from '../clients/storage.ts'
 import { mediaMetrics } from '../metrics.ts'
 import { checkPictures } from './checkPictures.ts'
 import { mediaCompleter } from './complete.ts'
-import { watchRemovals } from './gauges.ts'
+import { watchMedia } from './gauges.ts'
 import { mediaHandlers } from './handlers.ts'
 import { imageCleaner } from './imageCleaner.ts'
 import { readForModel } from './images.ts'
@@ -34,7 +34,7 @@ export function openMedia(
     (await bus.request(hasPicture, { studentKey, mediaId }, deadlineIn(ownerMilliseconds))).isUsed
   const check = () => checkPictures({ db, log, hasMistake })
   parts.use(every(5_000, check, failed('checkPictures'))).wake()
-  watchRemovals(metrics, db)
+  watchMedia(metrics, db)
   parts.use(every(60_000, () => removeMedia(removing), failed('removeMedia'))).wake()
   return {
     handlers: mediaHandlers({ db, bus, storage, signMedia, completeMedia, studentMediaBytes }),

@@ -272,3 +272,11 @@ export function oldestRemovalSeconds(db: Db): Promise<number> {
     FROM object_removal
   `)
 }
+
+/** How long the oldest due check of a picture has waited; 0 when none is due. */
+export function oldestCheckSeconds(db: Db): Promise<number> {
+  return db.oneFirst(sql.type(Age)`
+    SELECT greatest(coalesce(extract(epoch FROM clock_timestamp() - min(check_at)), 0), 0)::float8 AS seconds
+    FROM media
+  `)
+}
