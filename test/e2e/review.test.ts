@@ -375,8 +375,11 @@ describe.concurrent('reviews', () => {
     const session = { day: today, subject: 'Kimya', topic: 'Mol', minutes: 30, correct: 9 }
     await post(who, '/journey/sessions', session)
     await ask(who, 'DELETE', `/journey/mistakes/${id}`)
+    const examDate = addDays(today, 90)
+    for (const patch of [{ examDate }, { examDate, displayName: 'Elif' }, { reviewCap: 10 }])
+      await ask(who, 'PATCH', '/profile', patch)
     const review = 'review-updated'
-    const wanted = [review, review, review, 'journey-updated', review, review]
+    const wanted = [review, review, review, 'journey-updated', review, review, review, review]
     await eventually('all that changed', () => feed.events.length >= wanted.length)
     expect(feed.events.map(({ event }) => event)).toEqual(wanted)
   })

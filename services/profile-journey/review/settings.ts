@@ -1,7 +1,7 @@
 import type { StudentProfile } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
 import { istanbulTime } from '@yoldas/time'
-import { completeProfile, lastExamDayOf } from '../students/rules.ts'
+import { completeProfile, reviewDaysOf } from '../students/rules.ts'
 import { findStudent } from '../students/store.ts'
 
 /** What a student's reviews depend on besides what they review. */
@@ -22,8 +22,7 @@ export function settingsOf({ profile, createdAt, today }: Pick<Student, 'profile
 }
 
 export function settingsFor(profile: StudentProfile, arrivedOn: string, today: string): Settings {
-  const examDay = lastExamDayOf(profile, arrivedOn, today)
-  return { today, examDay, cap: profile.reviewCap, retention: profile.reviewRetention }
+  return { today, ...reviewDaysOf(profile, arrivedOn, today), retention: profile.reviewRetention }
 }
 
 /** Null for an erased student. */

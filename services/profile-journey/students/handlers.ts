@@ -13,6 +13,7 @@ import {
 } from '@yoldas/contracts/profile'
 import { type Db, databaseTime } from '@yoldas/db'
 import { handleCommand, type Relay, sendCommand } from '@yoldas/outbox'
+import { istanbulTime } from '@yoldas/time'
 import type { z } from 'zod'
 import { ageInForce } from '../standing/rules.ts'
 import { judge, type Policy, treatedAs } from '../standing/verdict.ts'
@@ -27,6 +28,8 @@ import {
   needsOnboarding,
   type PreferredAt,
   patchOf,
+  reviewDaysOf,
+  type StoredProfile,
 } from './rules.ts'
 import * as store from './store.ts'
 
@@ -63,11 +66,13 @@ export function studentHandlers(deps: StudentDeps): Handler[] {
       const patched = await changeStanding(deps, studentKey, async (tx, student) => {
         const stored = applyPatch(student.profile, patch)
         await store.saveProfile(tx, studentKey, stored, decidedAt(patch, await databaseTime(tx)))
-        if (stored.reviewRetention === student.profile.reviewRetention) return
-        await sendCommand(tx, rescheduleReviews, studentKey, { studentKey, after: null })
+        if (stored.reviewRetention !== student.profile.reviewRetention)
+          await sendCommand(tx, rescheduleReviews, studentKey, { studentKey, after: null })
+        return movesReviews(student, stored)
       })
       if (!patched) return { kind: 'erased' as const }
       if (patch.reviewRetention !== undefined) deps.relay.wake()
+      if (patched.result) deps.bus.publishWork(studentKey, { event: 'review-updated', data: {} })
       const { profile, standing } = patched.student
       return { kind: 'patched' as const, profile: completeProfile(profile, treatedAs(standing)) }
     }),
@@ -90,6 +95,15 @@ export function studentHandlers(deps: StudentDeps): Handler[] {
 
     handleCommand(studentErasedFrom, db, (tx, { studentKey, service }) => store.closeErasure(tx, studentKey, service)),
   ]
+}
+
+type Before = Pick<NonNullable<Awaited<ReturnType<typeof store.lockStudent>>>, 'profile' | 'createdAt' | 'today'>
+
+/** Whether reviews come on other days with the new profile, for another day of the exam or another cap. */
+function movesReviews({ profile, createdAt, today }: Before, stored: StoredProfile): boolean {
+  const arrivedOn = istanbulTime(new Date(createdAt)).day
+  const [before, after] = [profile, stored].map((each) => reviewDaysOf(completeProfile(each), arrivedOn, today))
+  return before?.examDay !== after?.examDay || before?.cap !== after?.cap
 }
 
 const decidedAt = (patch: ProfilePatchBody, at: string): PreferredAt =>

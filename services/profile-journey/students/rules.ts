@@ -138,6 +138,11 @@ export function lastExamDayOf(profile: StudentProfile, arrivedOn: string, today:
   return day === null || (found?.source === 'official' && daysBetween(day, today) > officialOverDays) ? null : day
 }
 
+/** What of a profile says on which days reviews come, besides the retention, by which they are computed anew. */
+export function reviewDaysOf(profile: StudentProfile, arrivedOn: string, today: string) {
+  return { examDay: lastExamDayOf(profile, arrivedOn, today), cap: profile.reviewCap }
+}
+
 /** The days of that exam. YKS takes a Saturday and the Sunday after it. */
 export function examSpanOf(
   profile: StudentProfile,
