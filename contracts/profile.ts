@@ -339,6 +339,8 @@ export const Contact = StudentProfile.pick({
     .max(maxTodayPlan),
   /** The newest session or done block. */
   lastStudied: z.object({ day: Day, subject: z.string(), topic: z.string().nullable() }).nullable(),
+  /** Of the topics that are due to review today, the one that has faded most. */
+  dueTopic: z.string().nullable(),
   /** When the student last entered a session, ticked a block or answered a review. */
   workedAt: Timestamp.nullable(),
   /** How much is due to review today; null where it was not asked for. */
@@ -352,7 +354,7 @@ export const findContacts = request({
   subject: 'profile.contacts.v1',
   input: z.object({
     studentKeys: z.array(StudentKey).min(1).max(maxContacts),
-    /** Without it `todayPlan` and `lastStudied` are empty. */
+    /** Without it `todayPlan`, `lastStudied` and `dueTopic` are empty. */
     withWork: z.boolean(),
     /** Without it `workedAt` is null. */
     withWorkedAt: z.boolean().default(false),

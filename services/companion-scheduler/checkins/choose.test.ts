@@ -114,13 +114,13 @@ describe('a day is for', () => {
 describe('a check-in', () => {
   const all = {
     ...{ displayName: 'zübeyde hanım', weakSubjects: ['Olasılık'], todayPlan: [block('Kimya', 'Mol')] },
-    ...{ ...examIn(123), ...studied(2, 'Fizik', 'Basınç') },
+    ...{ ...examIn(123), ...studied(2, 'Fizik', 'Basınç'), dueTopic: 'Üslü sayılar' },
   }
   const naming = (needle: string, known: Partial<Contact>, options = {}) =>
     [...textsOf(known, options).values()].filter((text) => text.includes(needle))
 
   test('speaks of what is known, and of nothing else', () => {
-    const known = ['Zübeyde', '123 gün', 'Kimya', 'Mol', 'Fizik', 'Basınç']
+    const known = ['Zübeyde', '123 gün', 'Kimya', 'Mol', 'Fizik', 'Basınç', 'Üslü sayılar']
     for (const word of known) expect(naming(word, all).length, word).toBeGreaterThan(0)
     for (const word of [...known, '{', 'null', 'undefined']) expect(naming(word, {}), word).toEqual([])
   })
@@ -130,7 +130,7 @@ describe('a check-in', () => {
 
   test('never names a weak subject, and never begins with one of the plan or of the records', () => {
     expect(naming('Olasılık', all)).toEqual([])
-    for (const text of textsOf(all).values()) expect(text).not.toMatch(/^(Kimya|Fizik|Mol|Basınç)/)
+    for (const text of textsOf(all).values()) expect(text).not.toMatch(/^(Kimya|Fizik|Mol|Basınç|Üslü)/)
   })
 
   test('speaks of today’s plan only of what is not done, and only when it goes at once', () => {
@@ -138,6 +138,9 @@ describe('a check-in', () => {
     expect(naming('Kimya', { todayPlan: [block('Tarih', null, 'skipped'), block('Kimya')] })).not.toEqual([])
     expect(naming('Kimya', { todayPlan: [block('Kimya')] }, { goesAtOnce: false })).toEqual([])
   })
+
+  test('speaks of a topic that is due only when it goes at once', () =>
+    expect(naming('Limit', { dueTopic: 'Limit' }, { goesAtOnce: false })).toEqual([]))
 
   test.each([13, 14, 180, 181])('counts days from 180 to 14 before the exam: %i', (days) => {
     const counted = [...textsOf(examIn(days)).keys()].filter(isCountdown)
@@ -189,6 +192,7 @@ describe('a check-in', () => {
         fc.tuple(fc.nat(20), word, word).map((of) => studied(...of).lastStudied),
         { nil: null },
       ),
+      dueTopic: fc.option(word, { nil: null }),
     })
     fc.assert(
       fc.property(known, fc.boolean(), fc.nat(), (of, hasWritten, seed) => {

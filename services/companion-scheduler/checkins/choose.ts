@@ -14,6 +14,8 @@ export type Facts = {
   isLow: boolean
   planned: Work | null
   studied: Work | null
+  /** Due to review on the day. */
+  dueTopic: string | null
 }
 type Work = { subject: string | null; topic: string | null }
 
@@ -24,9 +26,9 @@ const [lowFrom, lowUntil] = [5, 14]
 /** Days after which a record of work is not spoken of any more. */
 const studiedDays = 30
 
-/** What is known of a student on a day. What is planned is only spoken of when the check-in goes at once. */
+/** What is known of a student on a day. What is planned or due is only spoken of when the check-in goes at once. */
 export function factsOf(contact: Contact, hasWritten: boolean, day: string, goesAtOnce: boolean): Facts {
-  const { displayName, todayPlan, lastStudied } = contact
+  const { displayName, todayPlan, lastStudied, dueTopic } = contact
   const { exam } = contact
   const rested = lastStudied && daysBetween(lastStudied.day, day)
   const planned = goesAtOnce ? todayPlan.find(({ status }) => status === 'planned') : undefined
@@ -38,6 +40,7 @@ export function factsOf(contact: Contact, hasWritten: boolean, day: string, goes
     isLow: rested !== null && rested >= lowFrom && rested <= lowUntil,
     planned: planned ? workOf(planned) : null,
     studied: lastStudied && rested !== null && rested <= studiedDays ? workOf(lastStudied) : null,
+    dueTopic: goesAtOnce ? shortLine(dueTopic ?? '') : null,
   }
 }
 
@@ -86,7 +89,8 @@ export const mayCompose = (facts: Facts): boolean => ['low', 'silence'].includes
 /** Days to the exam that are counted, and days after which it is not spoken of any more. */
 const [fewestCounted, mostCounted, latelyDays] = [14, 180, 42]
 
-const valuesOf = ({ name, daysToExam, daysSinceExam, planned, studied }: Facts, lastId: string | undefined) => {
+const valuesOf = (facts: Facts, lastId: string | undefined) => {
+  const { name, daysToExam, daysSinceExam, planned, studied, dueTopic } = facts
   const counts = daysToExam !== null && daysToExam >= fewestCounted && daysToExam <= mostCounted
   const mayCount = counts && !(lastId && isCountdown(lastId))
   return {
@@ -96,6 +100,7 @@ const valuesOf = ({ name, daysToExam, daysSinceExam, planned, studied }: Facts, 
     plannedTopic: planned?.topic ?? null,
     studied: studied?.subject ?? null,
     studiedTopic: studied?.topic ?? null,
+    dueTopic,
     lately: daysSinceExam !== null && daysSinceExam > 0 && daysSinceExam <= latelyDays ? '' : null,
   } satisfies Record<Condition, string | null>
 }

@@ -4,7 +4,16 @@ import { texts } from './texts.ts'
 const SetName = z.enum(['neverWrote', 'eve', 'wish', 'lastWeek', 'evening', 'after', 'low', 'silence'])
 export type SetName = z.infer<typeof SetName>
 
-const Condition = z.enum(['name', 'countdown', 'planned', 'plannedTopic', 'studied', 'studiedTopic', 'lately'])
+const Condition = z.enum([
+  'name',
+  'countdown',
+  'planned',
+  'plannedTopic',
+  'studied',
+  'studiedTopic',
+  'dueTopic',
+  'lately',
+])
 export type Condition = z.infer<typeof Condition>
 
 export type Template = { id: string; set: SetName; when: readonly Condition[]; text: string }

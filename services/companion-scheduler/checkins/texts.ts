@@ -9,6 +9,7 @@
  *   plannedTopic  and a topic for it: {plannedTopic}
  *   studied       the newest session or done block is of the last month: {studied}, its subject
  *   studiedTopic  and a topic of it: {studiedTopic}
+ *   dueTopic      a topic is due to review today: {dueTopic}
  *   lately        the exam has been over for six weeks at most
  *
  * Texts claim nothing that is not known, have no feelings, say no farewell, do not begin with a subject, put no suffix
@@ -245,4 +246,10 @@ t04 studied name
   {name}, kayıtlarında en son {studied} var. Bugün birkaç soruyla pekiştirelim mi?
 t05 studiedTopic
   Son çalışma kaydındaki konu: {studiedTopic}. Ondan iki kısa soru sorayım mı?
+r01 dueTopic
+  Tekrar zamanı gelen konulardan biri: {dueTopic}. Bugün kısaca bakalım mı?
+r02 dueTopic
+  Tekrar listende {dueTopic} var. Önce sen anlat, ben tamamlayayım; olur mu?
+r03 dueTopic name
+  {name}, tekrar zamanı gelen konulardan biri: {dueTopic}. Beş dakikan var mı?
 `

@@ -23,6 +23,7 @@ const wanted: Contact = {
   exam: null,
   todayPlan: [],
   lastStudied: null,
+  dueTopic: null,
   workedAt: null,
   dueReviews: null,
 }

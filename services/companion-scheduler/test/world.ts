@@ -162,6 +162,7 @@ export const contactOf = (studentKey: string, known: Partial<Contact> = {}): Con
   exam: null,
   todayPlan: [],
   lastStudied: null,
+  dueTopic: null,
   workedAt: null,
   dueReviews: null,
   ...known,

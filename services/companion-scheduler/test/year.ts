@@ -84,6 +84,7 @@ function newContact(chance: () => number, number: number): Contact {
     exam: exam === null ? null : { firstDay: exam, lastDay: chance() < 0.5 ? exam : addDays(exam, 1) },
     todayPlan: [],
     lastStudied: chance() < 0.5 ? { day: firstDay, subject: 'Fizik', topic: null } : null,
+    dueTopic: null,
     workedAt: null,
     dueReviews: null,
   }

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { readCounts } from '../review/due/read.ts'
 import { settingsFor } from '../review/settings.ts'
 import { judge, type Policy, treatedAs } from '../standing/verdict.ts'
-import { completeProfile, examDayOf, examSpanOf, readProfile } from '../students/rules.ts'
+import { completeProfile, examDayOf, examSpanOf, readProfile, reviewDaysOf } from '../students/rules.ts'
 import { findProfiles } from '../students/store.ts'
 import { today } from '../today.ts'
 import { findTakers } from './examTakers.ts'
@@ -31,14 +31,16 @@ async function readContacts(
   { withWork, withWorkedAt, withDueReviews }: What,
 ): Promise<z.input<typeof findContacts.output>> {
   const day = await today(db)
-  const [students, plans, studied, worked] = await Promise.all([
+  const [students, plans, studied, topics, worked] = await Promise.all([
     findProfiles(db, studentKeys),
     withWork ? store.findDayPlans(db, studentKeys, day) : [],
     withWork ? store.findLastStudied(db, studentKeys, day) : [],
+    withWork ? store.findDueTopics(db, studentKeys, day) : [],
     withWorkedAt ? store.findWorked(db, studentKeys, day) : [],
   ])
   const planOf = Map.groupBy(plans, ({ studentKey }) => studentKey)
   const lastOf = new Map(studied.map((last) => [last.studentKey, last]))
+  const topicOf = new Map(topics.map(({ studentKey, topic }) => [studentKey, topic]))
   const workedOf = new Map(worked.map(({ studentKey, workedAt }) => [studentKey, workedAt]))
   const read = students.map(({ profile, ...student }) => ({ ...student, ...readProfile(profile) }))
   const whole = read.flatMap((one) =>
@@ -48,6 +50,7 @@ async function readContacts(
   const contacts = whole.map(({ studentKey, arrivedOn, warningId, standing, profile }) => {
     const exam = { examDay: examDayOf(profile, day), exam: examSpanOf(profile, arrivedOn, day) }
     const work = { todayPlan: planOf.get(studentKey) ?? [], lastStudied: lastOf.get(studentKey) ?? null }
+    const dueTopic = isReviewOver(profile, arrivedOn, day) ? null : (topicOf.get(studentKey) ?? null)
     const workedAt = workedOf.get(studentKey) ?? null
     const dueReviews = due?.get(studentKey) ?? null
     // Parsing leaves out the rest of the profile, which is nobody else's.
@@ -57,6 +60,7 @@ async function readContacts(
       ...work,
       ...exam,
       ...warned,
+      dueTopic,
       workedAt,
       dueReviews,
       studentKey,
@@ -65,6 +69,12 @@ async function readContacts(
   })
   const unreadable = read.flatMap((one) => ('wrong' in one ? { studentKey: one.studentKey, fields: one.wrong } : []))
   return { contacts, unreadable }
+}
+
+/** On the day of the exam, and after it, nothing is due. */
+function isReviewOver(profile: StudentProfile, arrivedOn: string, day: string): boolean {
+  const { examDay } = reviewDaysOf(profile, arrivedOn, day)
+  return examDay !== null && day >= examDay
 }
 
 type Reviewing = { studentKey: string; arrivedOn: string; profile: StudentProfile }

@@ -39,6 +39,21 @@ export function findLastStudied(db: Db, studentKeys: readonly string[], day: str
   `)
 }
 
+const DueTopic = Keyed.extend({ topic: z.string() })
+
+/** The topic that has faded most of those that are due by the day, of each of these students, whenever their exam is. */
+export function findDueTopics(db: Db, studentKeys: readonly string[], day: string) {
+  return db.any(sql.type(DueTopic)`
+    SELECT s.student_key AS "studentKey", due.topic
+    FROM unnest(${sql.array([...studentKeys], 'uuid')}) AS s (student_key)
+    CROSS JOIN LATERAL (
+      SELECT topic FROM review_item
+      WHERE student_key = s.student_key AND kind = 'topic' AND due_day <= ${day}
+      ORDER BY (${day}::date - rated_day) / stability DESC NULLS FIRST, id LIMIT 1
+    ) AS due
+  `)
+}
+
 const Worked = Keyed.extend({ workedAt: z.string() })
 
 /** Work that is entered or ticked for a day so long ago counts as none: older rows need not be read. */

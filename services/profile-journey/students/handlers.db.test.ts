@@ -299,6 +299,7 @@ describe('contacts', () => {
       exam: null,
       todayPlan: [],
       lastStudied: null,
+      dueTopic: null,
       workedAt: null,
       dueReviews: null,
       weakSubjects: [],
@@ -329,6 +330,7 @@ describe('contacts', () => {
       exam: { firstDay: examDate, lastDay: examDate },
       todayPlan: [],
       lastStudied: null,
+      dueTopic: null,
       workedAt: null,
       dueReviews: null,
     }

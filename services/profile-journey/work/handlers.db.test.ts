@@ -354,6 +354,17 @@ describe('a contact', () => {
     expect(contacts.get(third)?.lastStudied).toBeNull()
   })
 
+  test('has a topic that is due, until the day of the exam', async () => {
+    const studentKey = await come()
+    const day = addDays(today, -3)
+    const session = { id: newId(), day, subject: 'Fizik', topic: 'Isı', minutes: 30, wrong: 5 }
+    await change(studentKey, [{ change: 'log-session', session }])
+    const dueTopic = async () => (await contactsOf([studentKey])).get(studentKey)?.dueTopic
+    expect(await dueTopic()).toBe('Isı')
+    await asker.request(patchProfile, { studentKey, patch: { examDate: today } }, inTime())
+    expect(await dueTopic()).toBeNull()
+  })
+
   test('is without both for a caller that does not ask for them', async () => {
     const one = await come()
     await change(one, [addBlock({}), addBlock({ day: addDays(today, -1), status: 'done' }), logSession({})])
