@@ -111,6 +111,17 @@ export const StoredReviewItem = z.object({
 })
 export type StoredReviewItem = z.infer<typeof StoredReviewItem>
 
+const nextDay = Day.nullable()
+const next = z
+  .object({ again: nextDay, hard: nextDay, good: nextDay, easy: nextDay })
+  .meta({ description: 'When it comes again by each rating, given on that day; null where the exam comes first.' })
+
+export const DueItem = ReviewItem.extend({ next }).meta({ id: 'DueItem', description: 'An item that is due on a day.' })
+export type DueItem = z.infer<typeof DueItem>
+
+export const StoredDueItem = StoredReviewItem.extend({ next })
+export type StoredDueItem = z.infer<typeof StoredDueItem>
+
 export const ReviewCounts = z
   .object({
     overdue: Count.meta({ description: 'Of today’s, those that were due before.' }),
@@ -131,8 +142,8 @@ export const ReviewCardsResponse = z
   .meta({ id: 'ReviewCardsResponse', description: 'A page of cards.' })
 export const ReviewDueResponse = z
   .object({
-    due: z.array(ReviewItem).max(maxDue).meta({
-      description: 'What the student would know least on the day of the exam comes first; without one, on the day.',
+    due: z.array(DueItem).max(maxDue).meta({
+      description: 'What the student would know least on the day of the exam comes first; without one, today.',
     }),
     counts: ReviewCounts,
   })
@@ -225,7 +236,7 @@ export const getDue = request({
   subject: 'profile.review.due.v1',
   input: z.object({ ...ofStudent, day: ModernDay.optional(), limit: z.int().min(1).max(maxDue) }),
   output: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('due'), due: z.array(StoredReviewItem).max(maxDue), counts: ReviewCounts }),
+    z.object({ kind: z.literal('due'), due: z.array(StoredDueItem).max(maxDue), counts: ReviewCounts }),
     Erased,
   ]),
 })

@@ -201,6 +201,7 @@ export const examples: readonly Sample[] = [
   sample(reviewModels.ReviewCardResponse, { card: review.card }),
   sample(reviewModels.ReviewCardsResponse, { cards: [review.cardPatched], hasMore: false }),
   sample(reviewModels.ReviewItem, review.item),
+  sample(reviewModels.DueItem, review.dueItem),
   sample(reviewModels.ReviewCounts, review.due.counts),
   sample(reviewModels.ReviewDueResponse, review.due),
   sample(reviewModels.ReviewAnswerBody, review.answerBody),

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Mistake, MistakeCreateBody, MistakePatchBody, MistakeSummaryResponse } from '../mistakes.ts'
 import type {
+  DueItem,
   ReviewAnswerBody,
   ReviewCard,
   ReviewCardCreateBody,
@@ -104,20 +105,22 @@ export const item: ReviewItem = {
   card: cardPatched,
 }
 
+/** On the day on which it is due. */
+export const dueItem: DueItem = {
+  ...item,
+  id: mistakeId,
+  kind: 'mistake',
+  subject: 'Matematik',
+  topic: 'Türev',
+  dueDay: '2026-11-22',
+  retrievability: 0,
+  mistake: mistakePatched,
+  card: null,
+  next: { again: '2026-11-23', hard: '2026-11-24', good: '2026-11-25', easy: '2026-11-30' },
+}
+
 export const due: z.infer<typeof ReviewDueResponse> = {
-  due: [
-    {
-      ...item,
-      id: mistakeId,
-      kind: 'mistake',
-      subject: 'Matematik',
-      topic: 'Türev',
-      dueDay: '2026-11-22',
-      retrievability: 0,
-      mistake: mistakePatched,
-      card: null,
-    },
-  ],
+  due: [dueItem],
   counts: { overdue: 0, today: 0, tomorrow: 1 },
 }
 

@@ -365,6 +365,8 @@ export type MistakePatch = {
   subject?: string
   confirmed?: true
 }
+/** Subject and topic are compared in Turkish lower case. */
+export type MistakeFilter = { subject?: string; topic?: string; cause?: MistakeCause; state?: Mistake['state'] }
 export type MistakePage = { mistakes: Mistake[]; hasMore: boolean }
 /** A share is null where there are fewer than ten mistakes in all. */
 export type MistakeCount = { key: string; count: number; share: number | null }
@@ -407,8 +409,10 @@ export type ReviewItem = {
   mistake: Mistake | null
   card: ReviewCard | null
 }
+/** `next`: when it comes again by each rating; null where the exam comes first. */
+export type DueItem = ReviewItem & { next: Record<ReviewRating, string | null> }
 /** `counts` are of today, whatever day was asked for. */
-export type ReviewDue = { due: ReviewItem[]; counts: { overdue: number; today: number; tomorrow: number } }
+export type ReviewDue = { due: DueItem[]; counts: { overdue: number; today: number; tomorrow: number } }
 /** `answeredAt` is at most 14 days ago; now when it is absent. */
 export type ReviewAnswerBody = { rating: ReviewRating; answeredAt?: string; clientId?: string }
 export type ReviewAnswered = { item: ReviewItem; answer: { id: string } }

@@ -104,8 +104,8 @@ export const reviewRoutes =
         'Mistakes that were not careless, topics of sessions and cards. An item that was not answered stays due. In',
         'the 14 days before the exam, what was made before them and not answered in them comes once more; from the',
         'day of the exam on nothing is due. A day has at most `reviewCap` items of the profile, those answered on it',
-        'included. The order is by what the student would know least on the day of the exam, or on the day asked for',
-        'where there is none. `counts` are of today, whatever `day` is.',
+        'included. The order is by what the student would know least on the day of the exam, or today where there is',
+        'none. `counts` are of today, whatever `day` is.',
       ].join(' '),
       querystring: z.object({
         day: ModernDay.optional().describe('In Istanbul; today without it.'),
@@ -163,11 +163,11 @@ export const reviewRoutes =
   }
 
 /** Items with the addresses of the pictures in them. */
-async function showItems(
+async function showItems<Item extends StoredReviewItem>(
   bus: Pick<Bus, 'request'>,
   studentKey: string,
-  items: readonly StoredReviewItem[],
-): Promise<ReviewItem[]> {
+  items: readonly Item[],
+): Promise<Array<Item & ReviewItem>> {
   const mistakes = await withPictures(
     bus,
     studentKey,

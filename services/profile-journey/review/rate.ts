@@ -1,7 +1,7 @@
 import type { Db } from '@yoldas/db'
 import { addDays } from '@yoldas/time'
 import type { Base, ItemRow } from './rows.ts'
-import { foldUpTo, type Memory, type Rated, replay } from './rules.ts'
+import { foldUpTo, type Rated, type Remembered, replay } from './rules.ts'
 import type { Settings } from './settings.ts'
 import * as store from './store.ts'
 
@@ -13,7 +13,8 @@ export async function followRatings(tx: Db, item: ItemRow, settings: Settings): 
   const followed = judge(item, read, settings)
   await store.saveMemory(tx, item.id, followed)
   const { memory, dueDay, base } = followed
-  return { ...item, dueDay, base, stability: memory?.stability ?? null, ratedDay: memory?.ratedDay ?? null }
+  const { stability = null, difficulty = null, ratedDay = null } = memory ?? {}
+  return { ...item, dueDay, base, stability, difficulty, ratedDay }
 }
 
 /** The same after one of its ratings is gone: what that was folded into is computed anew. */
@@ -50,5 +51,5 @@ function folded(base: Base | null, ratings: readonly Rated[], today: string, ret
 }
 
 /** What was remembered of an item; null before its first rating. */
-export const memoryOf = ({ stability, ratedDay }: ItemRow): Pick<Memory, 'stability' | 'ratedDay'> | null =>
-  stability !== null && ratedDay !== null ? { stability, ratedDay } : null
+export const memoryOf = ({ stability, difficulty, ratedDay }: ItemRow): Remembered | null =>
+  stability !== null && difficulty !== null && ratedDay !== null ? { stability, difficulty, ratedDay } : null

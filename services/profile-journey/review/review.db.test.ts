@@ -92,8 +92,8 @@ describe('what is due', () => {
         .filter((item) => item.day !== null && item.day <= day && (examDay === null || day < examDay))
     for (const day of [today, addDays(today, 3), addDays(today, 20)]) {
       const due = dueBy(day).toSorted((one, other) => {
-        const [mine, theirs] = [one, other].map(({ memory }) => fadedOn(judgedOn(day, examDay), memory))
-        return (theirs ?? 0) - (mine ?? 0) || compare(one.day ?? '', other.day ?? '') || compare(one.id, other.id)
+        const [mine, theirs] = [one, other].map(({ memory }) => fadedOn(judgedOn(today, examDay), memory))
+        return (theirs ?? 0) - (mine ?? 0) || compare(one.id, other.id)
       })
       const found = await readDue(db, studentKey, settings, { day, limit: 50 })
       expect(found.map(({ id }) => id)).toEqual(due.slice(0, Math.min(50, roomOn(cap, 0))).map(({ id }) => id))
@@ -125,10 +125,9 @@ describe('what is due', () => {
       SELECT gen_random_uuid(), ${await newStudent()}, 'card', 'x', 'x', 'student', true, ${today}::date + n % 900
       FROM generate_series(1, 4000) AS n
     `)
-    const judged = { judgedOn: today, near: null }
-    const plan = await planOf(db, (explained) =>
-      countDue(explained, studentKey, { ...judged, today, tomorrow: addDays(today, 1), cap: 40 }),
-    )
+    const days = { yesterday: addDays(today, -1), today, tomorrow: addDays(today, 1) }
+    const asked = { judgedOn: today, lastFrom: null, ...days, cap: 40 }
+    const plan = await planOf(db, (explained) => countDue(explained, studentKey, asked))
     expect(plan).toMatch(/Index Cond: .*student_key = .*due_day <=/)
     expect(plan).not.toContain('Seq Scan')
   })

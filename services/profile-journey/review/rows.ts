@@ -39,6 +39,7 @@ export const ItemRow = z.object({
   madeDay: z.string(),
   dueDay: z.string().nullable(),
   stability: z.number().nullable(),
+  difficulty: z.number().nullable(),
   ratedDay: z.string().nullable(),
   slot: z.int(),
   base: Base.nullable(),
@@ -50,7 +51,8 @@ export type ItemRow = z.infer<typeof ItemRow>
 /** Of `review_item AS i LEFT JOIN mistake AS m`. */
 export const itemColumns = sql.fragment`
   i.id, i.kind, i.subject, i.topic, i.made_day AS "madeDay", i.due_day AS "dueDay", i.stability,
-  i.rated_day AS "ratedDay", i.exam_slot AS slot, i.base, coalesce(m.cause = 'careless', false) AS "isNeverDue"
+  i.difficulty, i.rated_day AS "ratedDay", i.exam_slot AS slot, i.base,
+  coalesce(m.cause = 'careless', false) AS "isNeverDue"
 `
 
 export const RatedRow = z.object({

@@ -7,6 +7,7 @@ import {
   countedAt,
   countsOf,
   dueDayOf,
+  dueDaysAfter,
   fadedOn,
   foldUpTo,
   isFresh,
@@ -104,6 +105,17 @@ describe('a replay', () => {
     expect(due).toEqual(due.toSorted().toReversed())
     expect(new Set(due).size).toBe(3)
   })
+})
+
+test('each rating brings an item on the day that was said before it', () => {
+  const ratings: Rated['rating'][] = ['again', 'hard', 'good', 'easy']
+  for (const retention of [0.9, 0.97])
+    for (const memory of [null, replay(null, [rated(0, 'good'), rated(4, 'hard')], retention)?.memory ?? null]) {
+      const said = dueDaysAfter(memory, addDays(first, 9), retention)
+      const come = ratings.map((rating) => [rating, replay(memory, [rated(9, rating)], retention)?.dueDay])
+      expect(said).toEqual(Object.fromEntries(come))
+      expect(Object.values(said).toSorted()).toEqual(Object.values(said))
+    }
 })
 
 test('only what is older than any answer that may still come is folded, beyond 200 ratings', () => {

@@ -1,6 +1,6 @@
 import { answerDaysBack, minutesAhead, type ReviewCounts, type ReviewRating } from '@yoldas/contracts/review'
 import { addDays, daysBetween } from '@yoldas/time'
-import { createEmptyCard, type FSRS, fsrs, type Grade, Rating, State } from 'ts-fsrs'
+import { type Card, createEmptyCard, type FSRS, fsrs, type Grade, Rating, State } from 'ts-fsrs'
 
 // When what a student reviews comes again. FSRS says how well it is remembered; the rest is of the exam and of what a
 // day may have.
@@ -35,6 +35,9 @@ export type Memory = {
   count: number
 }
 
+/** Of it, what the next rating goes by. */
+export type Remembered = Pick<Memory, 'stability' | 'difficulty' | 'ratedDay'>
+
 /** What ratings up to a day, included, came to, and when the item is due after them. */
 export type Replayed = { memory: Memory; dueDay: string }
 
@@ -45,11 +48,13 @@ const grades: Record<ReviewRating, Grade> = {
   easy: Rating.Easy,
 }
 
-const schedulerFor = (retention: number): FSRS =>
+const newScheduler = (retention: number): FSRS =>
   fsrs({ request_retention: retention, enable_short_term: false, enable_fuzz: false })
 
 /** What is remembered does not depend on the retention that is wanted: only the day does. */
-const usual = schedulerFor(usualRetention)
+const usual = newScheduler(usualRetention)
+
+const schedulerFor = (retention: number): FSRS => (retention === usualRetention ? usual : newScheduler(retention))
 
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`)
 
@@ -60,7 +65,7 @@ const compare = (one: string, other: string): number => (one < other ? -1 : one 
 
 /** What ratings come to after what was before them; null without any. Of a day the last one counts. */
 export function replay(before: Memory | null, ratings: readonly Rated[], retention: number): Replayed | null {
-  const scheduler = retention === usualRetention ? usual : schedulerFor(retention)
+  const scheduler = schedulerFor(retention)
   const days = [...Map.groupBy(ratings.toSorted(inOrder), ({ day }) => day).values()]
   let memory = before
   let dueDay: string | null = null
@@ -84,15 +89,25 @@ export function remember(before: Memory | null, { day, rating }: Pick<Rated, 'da
   return { stability, difficulty, ratedDay: day, run, count: (before?.count ?? 0) + count }
 }
 
-function dueAfter(scheduler: FSRS, memory: Memory | null, day: string, grade: Grade): string {
-  const empty = createEmptyCard(noon(memory?.ratedDay ?? day))
-  const card = memory
-    ? { ...empty, ...pickMemory(memory), state: State.Review, last_review: noon(memory.ratedDay), reps: 1 }
-    : empty
-  return addDays(day, scheduler.next(card, noon(day), grade).card.scheduled_days)
+/** When an item is due, but for the exam, by each rating that it may get on a day after all others. */
+export function dueDaysAfter(memory: Remembered | null, day: string, retention: number): Record<ReviewRating, string> {
+  const preview = schedulerFor(retention).repeat(cardOf(memory, day), noon(day))
+  const after = (rating: ReviewRating) => addDays(day, preview[grades[rating]].card.scheduled_days)
+  return { again: after('again'), hard: after('hard'), good: after('good'), easy: after('easy') }
 }
 
-const pickMemory = ({ stability, difficulty }: Memory) => ({ stability, difficulty })
+function dueAfter(scheduler: FSRS, memory: Remembered | null, day: string, grade: Grade): string {
+  return addDays(day, scheduler.next(cardOf(memory, day), noon(day), grade).card.scheduled_days)
+}
+
+/** As `ts-fsrs` has it; new where nothing is remembered. */
+function cardOf(memory: Remembered | null, day: string): Card {
+  const empty = createEmptyCard(noon(memory?.ratedDay ?? day))
+  if (!memory) return empty
+  return { ...empty, ...pickMemory(memory), state: State.Review, last_review: noon(memory.ratedDay), reps: 1 }
+}
+
+const pickMemory = ({ stability, difficulty }: Remembered) => ({ stability, difficulty })
 
 /** How probable it is that an item is known on a day, 0 to 1. What was never rated is not known. */
 export function retrievabilityOn(day: string, memory: Pick<Memory, 'stability' | 'ratedDay'> | null): number {
@@ -126,7 +141,7 @@ export function dueDayOf({ dueDay, madeDay, ratedDay, slot }: Placed, examDay: s
 }
 
 /** The day on which it counts how well items are known. */
-export const judgedOn = (day: string, examDay: string | null): string => examDay ?? day
+export const judgedOn = (today: string, examDay: string | null): string => examDay ?? today
 
 /**
  * How far an item has faded by a day: the more, the less probable it is that it is known, whatever the shape of the
@@ -158,7 +173,10 @@ export function spread(due: DueByDay, { today, last, cap, answered, examDay }: L
 /** `answered` are items that were answered today. */
 type Load = { today: string; last: string; cap: number; answered: number; examDay: string | null }
 
-/** Of today's items, those due before it; and all that are due by today and tomorrow, by what a day may have. */
+/**
+ * `overdue` are those of today's items that were due before it; `due` all that are due by today, or as many as today
+ * and tomorrow have room for.
+ */
 export function countsOf(
   { overdue, due, dueTomorrow }: { overdue: number; due: number; dueTomorrow: number },
   load: Omit<Load, 'last'>,

@@ -1,8 +1,10 @@
-import type { ReviewCounts, StoredReviewItem } from '@yoldas/contracts/review'
+import type { ReviewCounts, ReviewRating, StoredDueItem } from '@yoldas/contracts/review'
 import type { Db } from '@yoldas/db'
 import { addDays } from '@yoldas/time'
 import { showItems } from '../items.ts'
-import { countsOf, examDays, judgedOn, spread } from '../rules.ts'
+import { memoryOf } from '../rate.ts'
+import type { ItemRow } from '../rows.ts'
+import { countsOf, dueDayOf, dueDaysAfter, examDays, judgedOn, spread } from '../rules.ts'
 import type { Settings } from '../settings.ts'
 import { countAnswered, countByDay, countDue, findDue, type Judged } from './store.ts'
 
@@ -10,9 +12,9 @@ import { countAnswered, countByDay, countDue, findDue, type Judged } from './sto
 export async function readCounts(db: Db, studentKey: string, settings: Settings): Promise<ReviewCounts> {
   const { today, cap, examDay } = settings
   if (isOver(today, examDay)) return { overdue: 0, today: 0, tomorrow: 0 }
-  const tomorrow = addDays(today, 1)
-  const judged = { ...judge(settings, tomorrow), judgedOn: judgedOn(today, examDay) }
-  const { answered, ...due } = await countDue(db, studentKey, { ...judged, today, tomorrow, cap })
+  const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)]
+  const asked = { ...judge(settings, tomorrow), yesterday, today, tomorrow, cap }
+  const { answered, ...due } = await countDue(db, studentKey, asked)
   return countsOf(due, { today, cap, answered, examDay })
 }
 
@@ -22,11 +24,23 @@ export async function readDue(
   studentKey: string,
   settings: Settings,
   { day, limit }: { day: string; limit: number },
-): Promise<StoredReviewItem[]> {
+): Promise<StoredDueItem[]> {
   const { cap, examDay } = settings
   if (isOver(day, examDay)) return []
   const found = await findDue(db, studentKey, { ...judge(settings, day), day, limit, cap })
-  return showItems(db, found, day, settings)
+  const shown = await showItems(db, found, day, settings)
+  const nextOf = new Map(found.map((item) => [item.id, nextDays(item, day, settings)]))
+  return shown.flatMap((item) => {
+    const next = nextOf.get(item.id)
+    return next ? [{ ...item, next }] : []
+  })
+}
+
+/** When an item that is due comes again by each rating, given on the day; null: not before the exam. */
+function nextDays(item: ItemRow, day: string, { examDay, retention }: Settings): StoredDueItem['next'] {
+  const due = dueDaysAfter(memoryOf(item), day, retention)
+  const after = (rating: ReviewRating) => dueDayOf({ ...item, dueDay: due[rating], ratedDay: day }, examDay)
+  return { again: after('again'), hard: after('hard'), good: after('good'), easy: after('easy') }
 }
 
 /** How many items each of these days has, as it looks today. */
@@ -37,7 +51,8 @@ export async function readLoad(
   { from, to }: { from: string; to: string },
 ): Promise<Array<{ day: string; count: number }>> {
   const { today, cap, examDay } = settings
-  const due = to < today ? [] : await countByDay(db, studentKey, { ...judge(settings, to), today, last: to })
+  const last = isOver(to, examDay) && examDay !== null ? addDays(examDay, -1) : to
+  const due = last < today ? [] : await countByDay(db, studentKey, { ...judge(settings, last), today, last })
   const byDay = new Map(due.map(({ day, count }) => [day, count]))
   const answered = await countAnswered(db, studentKey, today)
   const counts = spread(byDay, { today, last: to, cap, answered, examDay })
@@ -49,8 +64,7 @@ export async function readLoad(
 const isOver = (day: string, examDay: string | null): boolean => examDay !== null && day >= examDay
 
 /** Until the last days before the exam, nothing is due sooner than it would be without it. */
-function judge({ examDay }: Settings, last: string): Judged {
-  const firstDay = examDay === null ? null : addDays(examDay, -examDays)
-  const isNear = examDay !== null && firstDay !== null && last >= firstDay
-  return { judgedOn: judgedOn(last, examDay), near: isNear ? { firstDay, examDay } : null }
+function judge({ today, examDay }: Settings, last: string): Judged {
+  const lastFrom = examDay === null ? null : addDays(examDay, -examDays)
+  return { judgedOn: judgedOn(today, examDay), lastFrom: lastFrom !== null && last >= lastFrom ? lastFrom : null }
 }

@@ -2,39 +2,41 @@ import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
 import { ItemRow, itemColumns } from '../rows.ts'
 
-/**
- * The exam's rule as one expression over a row, as `dueDayOf` has it. Before the last days it is the plain due day: what
- * it brings sooner, it brings in them.
- */
-const dueDay = (near: Judged['near']) =>
-  near
-    ? sql.fragment`
-        CASE WHEN made_day < ${near.firstDay} AND (rated_day IS NULL OR rated_day < ${near.firstDay})
-          THEN least(due_day, ${near.firstDay}::date + exam_slot) ELSE due_day END`
-    : sql.fragment`due_day`
-
-/** How far an item has faded by a day, as `fadedOn` has it. */
-const faded = (day: string) => sql.fragment`
-  CASE WHEN rated_day IS NULL THEN 'infinity' ELSE (${day}::date - rated_day) / stability END
-`
-
-/**
- * A student's items that are due by a day, each with its day. But in the last days before the exam the plain due day
- * bounds them, so that the index is not read further.
- */
-const dueBy = (studentKey: string, day: string, { near, judgedOn }: Judged) => {
-  const bound = near ? sql.fragment`` : sql.fragment`AND due_day <= ${day}`
-  const isBeforeExam = near ? sql.fragment`AND day < ${near.examDay}` : sql.fragment``
-  return sql.fragment`
-    SELECT placed.* FROM (
-      SELECT id, ${dueDay(near)} AS day, ${faded(judgedOn)} AS faded
-      FROM review_item WHERE student_key = ${studentKey} AND due_day IS NOT NULL ${bound}
-    ) AS placed
-    WHERE day <= ${day} ${isBeforeExam}
-  `
+/** By what it is judged whether, and in which order, items are due. */
+export type Judged = {
+  /** The day on which it counts how well items are known. */
+  judgedOn: string
+  /** The first of the exam's last days; null where no day that is asked for is one of them. */
+  lastFrom: string | null
 }
-/** `judgedOn` is the day on which it counts how well items are known; `near` is null before the exam's last days. */
-export type Judged = { judgedOn: string; near: { firstDay: string; examDay: string } | null }
+
+/** What was made before the exam's last days and not answered in them. */
+const isLeft = (lastFrom: string) =>
+  sql.fragment`(made_day < ${lastFrom} AND (rated_day IS NULL OR rated_day < ${lastFrom}))`
+
+/**
+ * Whether an item is due by a day before the exam: the exam's rule, as `dueDayOf` has it, as one expression over a row.
+ * Before the last days it is the plain due day, which bounds what is read of the index.
+ */
+const isDueBy = (day: string, { lastFrom }: Judged) =>
+  lastFrom === null
+    ? sql.fragment`due_day <= ${day}`
+    : sql.fragment`
+        due_day IS NOT NULL
+        AND (due_day <= ${day} OR (exam_slot <= ${day}::date - ${lastFrom}::date AND ${isLeft(lastFrom)}))`
+
+/** The day itself. */
+const dueDay = ({ lastFrom }: Judged) =>
+  lastFrom === null
+    ? sql.fragment`due_day`
+    : sql.fragment`CASE WHEN ${isLeft(lastFrom)} THEN least(due_day, ${lastFrom}::date + exam_slot) ELSE due_day END`
+
+/**
+ * The most faded first, as `fadedOn` has it, and what was never rated before all else. Ids are in the order in which
+ * items were made. Few are wanted of many, so what is read of them besides is looked up once they are chosen.
+ */
+const mostFadedFirst = ({ judgedOn }: Judged) =>
+  sql.fragment`(${judgedOn}::date - rated_day) / stability DESC NULLS FIRST, id`
 
 /** Items that were answered on a day, each once. */
 const answeredOn = (studentKey: string, day: string) => sql.fragment`
@@ -42,36 +44,35 @@ const answeredOn = (studentKey: string, day: string) => sql.fragment`
   WHERE student_key = ${studentKey} AND day = ${day} AND undone_at IS NULL AND session_id IS NULL
 `
 
+/** The days of which is counted, and how many items one may have. */
+type Around = { yesterday: string; today: string; tomorrow: string; cap: number }
+
 const DueCounts = z.object({ answered: z.int(), overdue: z.int(), due: z.int(), dueTomorrow: z.int() })
 
 /**
- * The one statement that counts: items answered today, those due by today, those due tomorrow, and how many of what
- * today has room for were due before it. Only where there is more than room, items are put in order for that.
+ * The one statement that counts: items answered today; those due by today, and those due tomorrow, as far as today and
+ * tomorrow have room for them; and how many of what today has room for were due before it.
  */
-export function countDue(
-  db: Db,
-  studentKey: string,
-  { today, tomorrow, cap, ...judged }: Judged & { today: string; tomorrow: string; cap: number },
-) {
+export function countDue(db: Db, studentKey: string, { yesterday, today, tomorrow, cap, ...judged }: Judged & Around) {
+  const items = sql.fragment`FROM review_item WHERE student_key = ${studentKey}`
   return db.one(sql.type(DueCounts)`
-    WITH soon AS MATERIALIZED (${dueBy(studentKey, tomorrow, judged)})
-    SELECT answered, due, due_tomorrow AS "dueTomorrow",
-      CASE WHEN due <= room THEN late ELSE (
-        SELECT count(*) FILTER (WHERE day < ${today}) FROM (
-          SELECT day FROM soon WHERE day <= ${today} ORDER BY faded DESC, day, id LIMIT room
-        ) AS first
-      ) END AS overdue
+    SELECT answered,
+      (
+        SELECT count(*) FROM review_item
+        WHERE ${isDueBy(yesterday, judged)} AND id = ANY(ARRAY(
+          SELECT id ${items} AND ${isDueBy(today, judged)} ORDER BY ${mostFadedFirst(judged)} LIMIT room
+        ))
+      ) AS overdue,
+      (SELECT count(*) FROM (SELECT ${items} AND ${isDueBy(today, judged)} LIMIT room + ${cap}::int) AS counted) AS due,
+      (
+        SELECT count(*) FROM (
+          SELECT ${items} AND ${isDueBy(tomorrow, judged)} AND NOT (${isDueBy(today, judged)}) LIMIT ${cap}::int
+        ) AS counted
+      ) AS "dueTomorrow"
     FROM (${answeredOn(studentKey, today)}) AS answers
     CROSS JOIN LATERAL (SELECT greatest(0, ${cap}::int - answered) AS room) AS rooms
-    CROSS JOIN (
-      SELECT count(*) FILTER (WHERE day <= ${today}) AS due, count(*) FILTER (WHERE day < ${today}) AS late,
-        count(*) FILTER (WHERE day = ${tomorrow}) AS due_tomorrow
-      FROM soon
-    ) AS counted
   `)
 }
-
-const DueRow = ItemRow.extend({ day: z.string() })
 
 /** What a day has room for of what is due by it, the most faded first. */
 export function findDue(
@@ -79,27 +80,28 @@ export function findDue(
   studentKey: string,
   { day, limit, cap, ...judged }: Judged & { day: string; limit: number; cap: number },
 ) {
-  return db.any(sql.type(DueRow)`
-    SELECT ${itemColumns}, first.day FROM (
-      SELECT id, day, faded FROM (${dueBy(studentKey, day, judged)}) AS due_now ORDER BY faded DESC, day, id
+  return db.any(sql.type(ItemRow)`
+    SELECT ${itemColumns} FROM review_item AS i LEFT JOIN mistake AS m ON m.id = i.id
+    WHERE i.id = ANY(ARRAY(
+      SELECT id FROM review_item WHERE student_key = ${studentKey} AND ${isDueBy(day, judged)}
+      ORDER BY ${mostFadedFirst(judged)}
       LIMIT (SELECT greatest(0, least(${limit}::int, ${cap}::int - answered)) FROM (${answeredOn(studentKey, day)}) AS a)
-    ) AS first
-    JOIN review_item AS i ON i.id = first.id LEFT JOIN mistake AS m ON m.id = i.id
-    ORDER BY first.faded DESC, first.day, first.id
+    ))
+    ORDER BY ${mostFadedFirst(judged)}
   `)
 }
 
 const DayCount = z.object({ day: z.string(), count: z.int() })
 
-/** How many items fall due on each day up to one; those that were due before today on today. */
+/** How many items fall due on each day up to one before the exam; those that were due before today on today. */
 export function countByDay(
   db: Db,
   studentKey: string,
   { today, last, ...judged }: Judged & Record<'today' | 'last', string>,
 ) {
   return db.any(sql.type(DayCount)`
-    SELECT greatest(day, ${today})::text AS day, count(*) FROM (${dueBy(studentKey, last, judged)}) AS due_then
-    GROUP BY 1
+    SELECT greatest(${dueDay(judged)}, ${today})::text AS day, count(*) FROM review_item
+    WHERE student_key = ${studentKey} AND ${isDueBy(last, judged)} GROUP BY 1
   `)
 }
 
