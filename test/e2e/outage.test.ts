@@ -156,10 +156,18 @@ test('what the companion decided before profile-journey went is there when it is
   expect((await plan()).map(({ subject }: { subject: string }) => subject)).toEqual(['Matematik', 'Fizik', 'Kimya'])
 })
 
-test('without chat-engine history and sends are 503 soon, what was said is there again with it', async () => {
+test('without chat-engine history, sends and new pictures are 503 soon, and what was said is there again with it', async () => {
   const student = await known()
   await send(stack.url, student, { message: '!say önce' })
+  const { id: mediaId } = await attach(stack.url, student, 'image/jpeg', await sample('image/jpeg'))
+  const enter = (body: object) =>
+    answer(call(stack.url, student, 'POST', '/api/journey/mistakes', { subject: 'Fizik', ...body }))
+  expect((await enter({ mediaId })).status).toBe(201)
   await without('chat-engine', async () => {
+    expect((await enter({ mediaId })).status).toBe(503)
+    expect((await enter({ text: 'İvme nedir?' })).status).toBe(201)
+    const { mistakes } = (await ask(student, '/api/journey/mistakes')).body
+    expect(mistakes).toMatchObject([{ text: 'İvme nedir?', media: null }, { media: { id: mediaId, url: null } }])
     await expectUnavailable(student, '/api/chat/history', 3_000)
     const { value: refused, milliseconds } = await timed(
       answer(call(stack.url, student, 'POST', '/api/chat/send', { message: '!say boşa' })),
