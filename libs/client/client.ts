@@ -49,7 +49,7 @@ export function createClient(options: ClientOptions) {
     onUnauthorized: (error) => halt(error),
   })
   const owned = createConversation({ http, session, storage, newId, onUnauthorized })
-  const { clear, noteAnswer, halt, conversation } = owned
+  const { clear, noteAnswer, halt, conversation, inside } = owned
   const resources = createResources(http)
 
   /** Shows nothing from now on, and removes all that is kept of any student on this device. @throws `storage` */
@@ -68,6 +68,9 @@ export function createClient(options: ClientOptions) {
 
     /** What a chat screen shows and does. */
     conversation,
+
+    /** For the other entries of this package. */
+    inside,
 
     history: (query: HistoryQuery = {}): Promise<HistoryPage> => readPage(http, query),
 

@@ -10,7 +10,7 @@ import { createSaved } from './saved.ts'
 import { type Conversation, createWorkListeners } from './screen.ts'
 import type { Session } from './session.ts'
 import { createShownState, type ShownState } from './shown.ts'
-import type { ClientStorage } from './storage.ts'
+import type { ClientStorage, StudentStorage } from './storage.ts'
 import { readTurn, type TurnRequest } from './streams.ts'
 import { onceDone, stoppingWith, untilDone } from './timing.ts'
 import type { Message } from './types.ts'
@@ -23,10 +23,23 @@ export type ConversationDeps = {
   onUnauthorized(): void
 }
 
+/** What other entries of this package build on; apps leave it alone. */
+export type Inside = {
+  http: Http
+  untilDone: typeof untilDone
+  /** Of the time in the foreground; undefined in the background. */
+  running(): AbortSignal | undefined
+  /** @throws `signed-out` or `other-student` */
+  refuseIfOver(): void
+  /** What is kept of the student, once they are known. */
+  students(): Promise<StudentStorage | undefined>
+}
+
 type Parts = ReturnType<typeof openParts>
 
 export type OwnedConversation = {
   conversation: Conversation
+  inside: Inside
   /** Shows nothing any more, and writes nothing. */
   clear(): Promise<void>
   noteAnswer(isMarked: boolean): void
@@ -94,6 +107,16 @@ export function createConversation(deps: ConversationDeps): OwnedConversation {
   }
   return {
     conversation,
+    inside: {
+      http: deps.http,
+      untilDone,
+      running: foreground.running,
+      refuseIfOver: foreground.refuseIfOver,
+      async students() {
+        await loaded()
+        return saved.students()
+      },
+    },
     halt: foreground.halt,
     noteAnswer(isMarked) {
       foreground.noteAuthorized()

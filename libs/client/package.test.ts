@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
-const doors = ['', '/react', '/react-native', '/indexeddb', '/async-storage', '/mmkv']
+const doors = ['', '/react', '/react-native', '/study', '/indexeddb', '/async-storage', '/mmkv']
 
 let folder: string
 /** Packs a copy: while `npm pack` runs, package.json is that of who installs it. Then an app installs it, offline. */
@@ -60,7 +60,7 @@ const names = [
     'memoryStorage',
     'mmkvStorage',
   ],
-  ...['newId', 'notificationButtons', 'useConversation', 'usePlan', 'useUnread', 'xhrFetch'],
+  ...['newId', 'notificationButtons', 'openStudy', 'useConversation', 'usePlan', 'useUnread', 'xhrFetch'],
 ].sort()
 
 test.each([

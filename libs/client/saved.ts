@@ -148,6 +148,8 @@ export function createSaved(deps: Deps) {
       }
       await own.inTurn('sending', takeOver, signal)
     },
+    /** Undefined until it is loaded. */
+    students: () => own,
     forgetStudent: () => forgetLastStudent(storage, milliseconds),
     /** Resolves when nothing is being written any more, or the storage hangs. */
     async idle() {
