@@ -18,6 +18,7 @@ import {
 } from './hands.ts'
 import { speed } from './speed.ts'
 import type { Step, Walk } from './step.ts'
+import { studySteps } from './study.ts'
 
 const mostFirstLoadBytes = 180_000
 const smallPdf =
@@ -227,6 +228,7 @@ export const longWalk: readonly Step[] = [
       await expectAccessible(page)
     },
   },
+  ...studySteps,
   {
     name: 'notes are read, corrected and turned off, and a message says why it was written',
     async walk({ page, first }) {

@@ -1,5 +1,6 @@
 import { type Client, createClient, type Me } from '@yoldas/client'
 import { indexedDbStorage } from '@yoldas/client/indexeddb'
+import { openStudy } from '@yoldas/client/study'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { PageConfig } from '../desk.ts'
 import { Chat } from './chat/Chat.tsx'
@@ -19,6 +20,7 @@ import { useDevice } from './tray/useDevice.ts'
 import { useTray } from './tray/useTray.ts'
 import { Skeleton } from './ui/index.ts'
 import { useIcon } from './unread/useIcon.ts'
+import { StudyContext } from './useStudy.ts'
 
 export type PhoneShellProps = {
   line: Line
@@ -34,7 +36,7 @@ export type PhoneShellProps = {
 export function PhoneShell({ line, config, student, takesFocus, onLeft, onClose }: PhoneShellProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const [isUnauthorized, setUnauthorized] = useState(false)
-  const [{ client, shelf }] = useState(() => openClient(line, config, student, () => setUnauthorized(true)))
+  const [{ client, shelf, study }] = useState(() => openClient(line, config, student, () => setUnauthorized(true)))
   const [isLocked, setLocked] = useState(false)
   const [screenName, setScreen] = useScreenName(line.name)
   const screen = screenNamed(screenName)
@@ -85,13 +87,15 @@ export function PhoneShell({ line, config, student, takesFocus, onLeft, onClose 
               <OtherScreen name="onboarding" {...{ client, onLeft, onDone: forget }} />
             ) : (
               <>
-                <div className="phone-screen">
-                  {screen === 'chat' ? (
-                    <Chat {...{ client, draft, setDraft }} onSettings={openSettings} />
-                  ) : (
-                    <OtherScreen name={screen} {...{ client, onLeft, deviceToken }} />
-                  )}
-                </div>
+                <StudyContext value={study}>
+                  <div className="phone-screen">
+                    {screen === 'chat' ? (
+                      <Chat {...{ client, draft, setDraft }} onSettings={openSettings} />
+                    ) : (
+                      <OtherScreen name={screen} {...{ client, onLeft, deviceToken }} />
+                    )}
+                  </div>
+                </StudyContext>
                 <Nav screen={screen} unread={unread} onChange={setScreen} />
                 {screen !== 'chat' && <Banner {...notified} />}
               </>
@@ -113,7 +117,7 @@ function openClient(line: Line, config: PageConfig, { sub }: Student, onUnauthor
     onUnauthorized,
   })
   const isOver = () => ['signed-out', 'unauthorized'].includes(client.conversation.getState().connection)
-  return { client, shelf: openShelf(storage, sub, isOver) }
+  return { client, shelf: openShelf(storage, sub, isOver), study: openStudy(client) }
 }
 
 /**

@@ -1,4 +1,12 @@
-import { CalendarDays, ChartNoAxesCombined, type LucideIcon, MessageCircle, Settings2, Timer } from 'lucide-react'
+import {
+  CalendarDays,
+  ChartNoAxesCombined,
+  Layers,
+  type LucideIcon,
+  MessageCircle,
+  Settings2,
+  Timer,
+} from 'lucide-react'
 import { lazy } from 'react'
 import { usePhone } from './phone.ts'
 import type { ScreenProps } from './screen.ts'
@@ -9,12 +17,14 @@ import { sayUnread, UnreadMark } from './unread/UnreadMark.tsx'
 const Onboarding = lazy(() => import('./onboarding/Onboarding.tsx').then((m) => ({ default: m.Onboarding })))
 const Plan = lazy(() => import('./plan/Plan.tsx').then((m) => ({ default: m.Plan })))
 const Journey = lazy(() => import('./journey/Journey.tsx').then((m) => ({ default: m.Journey })))
+const Review = lazy(() => import('./review/Review.tsx').then((m) => ({ default: m.Review })))
 const Scheduled = lazy(() => import('./scheduled/Scheduled.tsx').then((m) => ({ default: m.Scheduled })))
 const Settings = lazy(() => import('./settings/Settings.tsx').then((m) => ({ default: m.Settings })))
 
 const tabs = [
   { name: 'chat', label: 'Sohbet', icon: MessageCircle },
   { name: 'plan', label: 'Plan', icon: CalendarDays },
+  { name: 'review', label: 'Tekrar', icon: Layers },
   { name: 'journey', label: 'Gelişim', icon: ChartNoAxesCombined },
   { name: 'scheduled', label: 'Hatırlatmalar', icon: Timer },
   { name: 'settings', label: 'Ayarlar', icon: Settings2 },
@@ -69,6 +79,8 @@ function Shown(props: OtherProps) {
       return <Plan {...given} />
     case 'journey':
       return <Journey {...given} />
+    case 'review':
+      return <Review {...given} />
     case 'scheduled':
       return <Scheduled {...given} />
     case 'settings':

@@ -2,9 +2,9 @@ import './chat.css'
 import './actions/actions.css'
 import type { Client, Message } from '@yoldas/client'
 import { RefreshCw, Search } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { today } from '../calendar.ts'
-import { IconButton, Skeleton } from '../ui/index.ts'
+import { IconButton, Loaded, Skeleton } from '../ui/index.ts'
 import { ReasonSheet } from './actions/Feedback.tsx'
 import { useEditing } from './actions/useEditing.ts'
 import { useJump } from './actions/useJump.ts'
@@ -24,6 +24,9 @@ import { TurnStatus } from './TurnStatus.tsx'
 import { WhySheet } from './WhySheet.tsx'
 import { sayConnection, sayNotRegenerated } from './words.ts'
 
+/** Loaded when it is first wanted. */
+const NoteSheet = lazy(() => import('../mistakes/NoteSheet.tsx').then((m) => ({ default: m.NoteSheet })))
+
 type ChatProps = { client: Client; draft: string; setDraft(draft: string): void; onSettings(): void }
 
 export function Chat({ client, draft, setDraft, onSettings }: ChatProps) {
@@ -37,6 +40,7 @@ export function Chat({ client, draft, setDraft, onSettings }: ChatProps) {
   const [explained, setExplained] = useState<Message>()
   const [isSearching, setSearching] = useState(false)
   const chat = useRef<HTMLDivElement>(null)
+  const [noted, setNoted] = useState<Message>()
   const [note, say] = useNote()
   const media = useMemo(() => openMedia(client), [client])
   const react = useCallback(
@@ -58,7 +62,7 @@ export function Chat({ client, draft, setDraft, onSettings }: ChatProps) {
   const copy = ({ content }: Message) =>
     void copyText(content).then((isCopied) => say(isCopied ? 'Kopyalandı.' : 'Kopyalanamadı.'))
   const acts = (message: Message | undefined): MenuActs => ({
-    ...{ react, reply: setReplyTo, copy, edit, rate: rating.rate, explain: setExplained },
+    ...{ react, reply: setReplyTo, copy, edit, rate: rating.rate, explain: setExplained, enter: setNoted },
     again: message?.turnId === state.regenerableTurnId ? ({ turnId }) => void regenerate(turnId) : undefined,
   })
   const isDrawable = useIsDrawable(state.items)
@@ -115,6 +119,11 @@ export function Chat({ client, draft, setDraft, onSettings }: ChatProps) {
           />
         )}
         {explained && <WhySheet client={client} message={explained} onClose={() => setExplained(undefined)} />}
+        {noted && (
+          <Loaded>
+            <NoteSheet {...{ client, say }} message={noted} onClose={() => setNoted(undefined)} />
+          </Loaded>
+        )}
       </div>
     </MediaContext>
   )

@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import type { FeedbackBody, Message } from '@yoldas/client'
-import { CircleHelp, Copy, type LucideIcon, Pencil, Reply, RotateCcw } from 'lucide-react'
+import { CircleHelp, Copy, type LucideIcon, NotebookPen, Pencil, Reply, RotateCcw } from 'lucide-react'
 import { usePhone } from '../phone.ts'
 import { useLayer } from '../places/usePlaces.ts'
 import { FeedbackButtons } from './actions/Feedback.tsx'
@@ -18,6 +18,8 @@ export type MenuActs = {
   edit(message: Message): void
   rate(message: Message, feedback: FeedbackBody | null): void
   explain(message: Message): void
+  /** Enters it in the notebook of mistakes. */
+  enter(message: Message): void
   /** Absent where no other answer may be asked for. */
   again: ((message: Message) => void) | undefined
 }
@@ -82,11 +84,12 @@ export function MessageMenu({ place, onClose, acts }: MenuProps) {
 
 type Action = { label: string; icon: LucideIcon; run(message: Message): void }
 
-function actionsOf({ role, content }: Message, { reply, copy, again, edit, explain }: MenuActs): Action[] {
+function actionsOf({ role, content }: Message, { reply, copy, enter, again, edit, explain }: MenuActs): Action[] {
   const [isOwn, hasText] = [role === 'user', content !== '']
   return [
     { label: 'Yanıtla', icon: Reply, run: reply },
     ...(hasText ? [{ label: 'Kopyala', icon: Copy, run: copy }] : []),
+    { label: 'Yanlış defterine ekle', icon: NotebookPen, run: enter },
     ...(isOwn && hasText ? [{ label: 'Düzenle, yeniden gönder', icon: Pencil, run: edit }] : []),
     ...(again && !isOwn ? [{ label: 'Başka türlü anlat', icon: RotateCcw, run: again }] : []),
     ...(isOwn ? [] : [{ label: 'Neden bunu yazdın?', icon: CircleHelp, run: explain }]),
