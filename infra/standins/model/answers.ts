@@ -3,12 +3,14 @@ import { askFirst, careAnswer, caringIn, gentleAnswer } from './caring.ts'
 import { type Conversation, studentName, type ToolResult } from './conversation.ts'
 import type { ToolCall } from './directives.ts'
 import { currentTime, type LocalTime, localTime, nameDay } from './localTime.ts'
-import { marksOf, quote } from './passages.ts'
+import { marksOf, quote, saysLittle } from './passages.ts'
 import { describePreferences, readPreferences } from './preferences.ts'
+import { asksForDay, preparedAnswer } from './prepared.ts'
 import { readReminder } from './reminders.ts'
+import { describeToday } from './today.ts'
 import { atTime, capitalize, fold, shorten } from './turkish.ts'
 import { tutoring } from './tutoring.ts'
-import { followUp, readWork } from './work.ts'
+import { callForDay, followUp, readWork } from './work.ts'
 import { describeWork } from './workAnswers.ts'
 
 export type Ordinary = { kind: 'text'; text: string } | { kind: 'call'; call: ToolCall }
@@ -51,6 +53,8 @@ function ordinaryWork(
   const work = readWork(conversation.question, now, conversation.imageCount)
   if (work?.kind === 'unclear') return text([address(student, work.question)])
   if (work && conversation.offered.has(work.call.name)) return work
+  const look = callForDay(now)
+  if (asksForDay(conversation) && conversation.offered.has(look.name)) return { kind: 'call', call: look }
   return text(carefulAnswer(conversation, student))
 }
 
@@ -99,15 +103,26 @@ function conversationalAnswer(conversation: Conversation, student: Student): str
       'Takıldığın bir yer olursa buradayım.',
     ]
   }
-  const taught = tutoring(conversation)
+  const taught = explained(conversation, student) ?? tutoring(conversation)
   if (taught) return taught
   const asks = isQuestion(folded)
   const variant = Buffer.from(folded).reduce((sum, byte) => sum + byte, 0)
-  const source = quote(conversation.passages, conversation.question)
+  const source = quote(conversation.passages, topicOf(conversation))
   const first = address(student, echo(conversation.question, asks, conversation.imageCount))
   if (!asks) return source ? [first, source, nextStep] : [first, nextStep]
   return [first, source ?? pick(advice, variant), pick(closings, Math.floor(variant / advice.length))]
 }
+
+/** An answer that is ready, with a greeting where nothing was said yet. */
+function explained(conversation: Conversation, student: Student): string[] | undefined {
+  const [first = '', ...rest] = preparedAnswer(conversation) ?? []
+  if (first === '') return undefined
+  return [student.isFirst ? `${named('Merhaba', student)}! ${first}` : first, ...rest]
+}
+
+/** What it is about: of a message that says little, such as “devam et”, what was asked before too. */
+const topicOf = ({ question, askedBefore }: Conversation) =>
+  saysLittle(question) ? `${question} ${askedBefore}` : question
 
 function echo(question: string, asks: boolean, imageCount: number): string {
   const quoted = `“${shorten(question, 300)}”`
@@ -150,7 +165,8 @@ const closings = [
 
 const pick = (texts: readonly string[], index: number) => texts[index % texts.length] ?? ''
 
-function afterTools({ results, question }: Conversation, student: Student, now: LocalTime): string[] {
+function afterTools(conversation: Conversation, student: Student, now: LocalTime): string[] {
+  const { results, question } = conversation
   const scheduled = results.findLast(({ name }) => name === reminderTool)
   if (scheduled)
     return failureOf(scheduled.content) ? couldNotRemind(scheduled, student) : confirmed(scheduled, student, now)
@@ -160,6 +176,8 @@ function afterTools({ results, question }: Conversation, student: Student, now: 
     return [`${named('Tamam', student)}. ${asked ? describePreferences(asked) : 'Tercihlerini değiştirdim.'}`]
   }
   const last = results.at(-1)
+  const today = last && asksForDay(conversation) && describeToday(last, conversation.passages)
+  if (today) return today
   const work = last && describeWork(last, now)
   if (work) return work
   if (last && isWork(last) && failureOf(last.content)) return couldNotDo(last, student)

@@ -12,6 +12,8 @@ export type Conversation = {
   /** What the newest message of the user has before the student's words. */
   told: string
   question: string
+  /** The student's message before. */
+  askedBefore: string
   imageCount: number
   /** What the assistant said last, before this turn. */
   said: string
@@ -29,21 +31,24 @@ export function readConversation(messages: readonly Message[]): Conversation {
   const answered = asked === -1 ? [] : messages.slice(asked + 1)
   const question = messages[asked]
   const { told, words } = wordsIn(question ? textOf(question) : '')
-  const last = messages.slice(0, Math.max(asked, 0)).findLast(({ role }) => role === 'assistant')
+  const earlier = messages.slice(0, Math.max(asked, 0))
+  const last = earlier.findLast(({ role }) => role === 'assistant')
+  const before = earlier.findLast(({ role }) => role === 'user')
   const instructions = messages
     .filter(({ role }) => role === 'system' || role === 'developer')
     .map(textOf)
     .join('\n\n')
-  const before = doneBefore(told)
+  const done = doneBefore(told)
   return {
     instructions,
     told,
     question: words,
+    askedBefore: before ? wordsIn(textOf(before)).words : '',
     imageCount: question ? imagesOf(question) : 0,
     said: last ? textOf(last) : '',
     isFirst: !last,
-    step: before.steps + answered.filter((message) => message.role === 'assistant' && message.tool_calls).length,
-    results: [...before.results, ...resultsOf(answered)],
+    step: done.steps + answered.filter((message) => message.role === 'assistant' && message.tool_calls).length,
+    results: [...done.results, ...resultsOf(answered)],
     passages: [...labelledPassages(told), ...passagesIn(instructions)],
   }
 }

@@ -49,21 +49,34 @@ function read<Schema extends z.ZodType>(schema: Schema, written: string): z.outp
   }
 }
 
-/** Says a sentence of the best passage, the one that has most of the question's words, and marks it. */
-export function quote([best]: readonly Passage[], question: string): string | undefined {
+/** Content words that a passage and a question have in common before it is quoted. */
+const leastShared = 2
+
+/** Says a sentence of the first passage that fits what was asked: the one with most of its words, and marks it. */
+export function quote(passages: readonly Passage[], asked: string): string | undefined {
+  const stems = stemsOf(asked)
+  const best = passages.find(({ label = '', text }) => sharedBy(`${label} ${text}`, stems) >= leastShared)
   if (!best) return undefined
-  const asked = new Set(stemsOf(question))
-  const scored = sentencesOf(best.text).map((sentence) => ({
-    sentence,
-    score: new Set(stemsOf(sentence).filter((stem) => asked.has(stem))).size,
-  }))
+  const scored = sentencesOf(best.text).map((sentence) => ({ sentence, score: sharedBy(sentence, stems) }))
   const most = Math.max(...scored.map(({ score }) => score))
   const chosen = scored.find(({ score }) => score === most)?.sentence ?? best.text
-  const source = best.mark ?? (best.label ? `(Kaynak: ${best.label})` : '')
-  return `Elimdeki kaynakta şöyle geçiyor: “${shorten(chosen, 400)}” ${source}`.trimEnd()
+  return `Elimdeki kaynakta şöyle geçiyor: “${shorten(chosen, 400)}” ${sourceOf(best)}`.trimEnd()
 }
 
-const stemsOf = (text: string): string[] => [...fold(text).matchAll(/[a-z]{4,}/g)].map(([word]) => word.slice(0, 5))
+/** What an answer says behind what it has from the passage. */
+export const sourceOf = ({ mark, label }: Passage): string => mark ?? (label ? `(Kaynak: ${label})` : '')
+
+/** Whether these words alone are too few to find a passage by. */
+export const saysLittle = (words: string): boolean => stemsOf(words).size < leastShared
+
+const sharedBy = (text: string, stems: ReadonlySet<string>): number =>
+  [...stemsOf(text)].filter((stem) => stems.has(stem)).length
+
+const noContent = /^(?:nasil|neden|nicin|nedir|neler|hangi|kadar|icin|gibi|daha|bana|benim|sana|senin|bunu|diye|olur)$/
+
+/** The content words, by the letters that Turkish endings leave alone. */
+const stemsOf = (text: string): Set<string> =>
+  new Set([...fold(text).matchAll(/[a-z]{4,}/g)].flatMap(([word]) => (noContent.test(word) ? [] : [word.slice(0, 5)])))
 
 const shortestSentence = 20
 

@@ -42,6 +42,12 @@ export function readWork(message: string, now: LocalTime, imageCount = 0): WorkR
   return undefined
 }
 
+/** What is called before it is said what to study today. */
+export const callForDay = (now: LocalTime): ToolCall => ({
+  name: 'get_plan',
+  arguments: JSON.stringify({ from: dayOf(now), to: dayOf(now) }),
+})
+
 /** What is called once the plan is known: the block that the student has finished is marked. */
 export function followUp(message: string, results: readonly ToolResult[]): ToolCall | undefined {
   const text = message.normalize('NFC').trim()

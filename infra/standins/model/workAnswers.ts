@@ -12,7 +12,7 @@ const Block = z.looseObject({
   topic: z.string().optional(),
   status: z.string(),
 })
-type Block = z.infer<typeof Block>
+export type Block = z.infer<typeof Block>
 
 const Plan = z.looseObject({ blocks: z.array(Block) })
 const Made = z.looseObject({ ok: z.literal(true), block: Block })
@@ -81,7 +81,7 @@ function describeReview(review: z.output<typeof Review> | undefined): string[] |
 
 const states: Record<string, string> = { done: ' (yapıldı)', skipped: ' (atlandı)' }
 
-function describeBlock({ startTime, subject, topic, minutes, status }: Block): string {
+export function describeBlock({ startTime, subject, topic, minutes, status }: Block): string {
   const what = topic === undefined ? subject : `${subject} (${topic})`
   const at = startTime === undefined ? '' : `${shownTime(startTime)} `
   return `${at}${what}, ${describeMinutes(minutes)}${states[status] ?? ''}`
