@@ -6,6 +6,8 @@ export const PageConfig = z.object({
   identityUrl: z.url(),
   /** Whether there is `/desk/*`: not for phones in the network. */
   desk: z.boolean(),
+  /** Whether the stand-in of the model answers. */
+  exampleModel: z.boolean(),
 })
 export type PageConfig = z.infer<typeof PageConfig>
 
@@ -28,9 +30,10 @@ export type Job = z.infer<typeof Job>
 export const JobResult = z.object({ code: z.int(), output: z.string() })
 export type JobResult = z.infer<typeof JobResult>
 
+/** `GET /desk/parts`: what runs on this machine and can be killed, by name. */
+export const Parts = z.object({ parts: z.array(z.string()) })
+export type Parts = z.infer<typeof Parts>
 /** `POST /desk/kill/<part>`: with SIGKILL. It is started again. */
-export const Mortal = z.enum(['model', 'chat-engine'])
-export type Mortal = z.infer<typeof Mortal>
 export const Killed = z.object({ killed: z.literal(true) })
 export type Killed = z.infer<typeof Killed>
 

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLine, type Line } from './page/desk/line.ts'
 
 const traceId = 'a'.repeat(32)
+/** A token is where it is cut. */
+const large = `{"text":"${'x'.repeat(19_950)}","token":"${'secret'.repeat(200)}"}`
 let server: Server
 let url: string
 /** The streams that are open, oldest first. */
@@ -12,7 +14,9 @@ const streams: ServerResponse[] = []
 beforeAll(async () => {
   server = createServer((request, response) => {
     response.setHeader('x-trace-id', traceId)
-    if (request.url !== '/stream') return void response.writeHead(201, { 'content-type': 'application/json' }).end('{}')
+    const json = { 'content-type': 'application/json' }
+    if (request.url === '/large') return void response.writeHead(200, json).end(large)
+    if (request.url !== '/stream') return void response.writeHead(201, json).end('{"token":"secret","ok":true}')
     response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
     streams.push(response)
   }).listen(0, '127.0.0.1')
@@ -43,6 +47,47 @@ test('requests are seen with their status, their trace and their end', async () 
   expect(exchange).toMatchObject({ method: 'GET', path: '/api/me?a=b', status: 201, traceId, failure: undefined })
   expect(exchange?.totalMs).toBeGreaterThanOrEqual(exchange?.headMs ?? Number.POSITIVE_INFINITY)
   expect(line.entries()).toBe(line.entries())
+})
+
+test('headers and bodies are seen, and no token', async () => {
+  const line = createLine('Telefon 1')
+  const headers = { authorization: 'Bearer secret', 'content-type': 'application/json' }
+  const body = '{"token":"secret","platform":"ios"}'
+  const answer = await line.fetch(`${url}/api/devices`, {
+    method: 'POST',
+    headers,
+    body,
+    signal: new AbortController().signal,
+  })
+  const reader = answer.body?.getReader()
+  while (!(await reader?.read())?.done);
+  await (await get(line, '/large')).text()
+  const [exchange, cut] = line.entries()
+  expect(exchange).toMatchObject({
+    url: `${url}/api/devices`,
+    requestHeaders: [
+      ['authorization', 'Bearer •••'],
+      ['content-type', 'application/json'],
+    ],
+    requestBody: { text: '{"token":"•••","platform":"ios"}', isCut: false },
+    responseBody: { text: '{"token":"•••","ok":true}', isCut: false },
+  })
+  expect(exchange?.responseHeaders).toContainEqual(['x-trace-id', traceId])
+  expect([cut?.responseBody?.isCut, (cut?.responseBody?.text.length ?? 0) <= 20_000]).toEqual([true, true])
+  expect(JSON.stringify(line.entries())).not.toContain('secret')
+})
+
+test('what the phone closes itself is no failure', async () => {
+  const line = createLine('Telefon 1')
+  const closing = new AbortController()
+  const answer = await line.fetch(`${url}/stream`, { method: 'GET', headers: {}, signal: closing.signal })
+  const reading = answer.body?.getReader().read()
+  closing.abort()
+  await expect(reading).rejects.toThrow()
+  const asked = { method: 'GET', headers: {}, signal: closing.signal }
+  await expect(line.fetch(`${url}/api/me`, asked)).rejects.toThrow()
+  const ends = line.entries().map(({ isClosed, failure }) => ({ isClosed, failure }))
+  expect(ends).toEqual(Array(2).fill({ isClosed: true, failure: undefined }))
 })
 
 test('the events of a stream are seen, wherever it is split', async () => {

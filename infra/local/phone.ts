@@ -29,6 +29,7 @@ export function phonePlan(setting: Setting): Plan {
       STORAGE_ORIGINS: storageOrigins(storage),
       PUSH_URL: isPushReal(config) ? '' : pushUrl(config),
       TRACES_URL: tracesUrl(config),
+      EXAMPLE_MODEL: String(!config.MODEL_BASE_URL),
       STATE_FOLDER: folder,
     },
   })

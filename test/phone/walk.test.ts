@@ -58,7 +58,7 @@ beforeAll(async () => {
     host: '127.0.0.1',
     port,
     site,
-    page: { gatewayUrl: stack.url, identityUrl: stack.identity.url },
+    page: { gatewayUrl: stack.url, identityUrl: stack.identity.url, exampleModel: true },
     storageOrigins: [stack.storage.url],
     desk: localDesk({ pushUrl: stack.push.url, tracesUrl: traces.url, stateFolder: join(built, 'nothing') }),
   }

@@ -1,6 +1,8 @@
-import { LogOut, Plus, SquareTerminal } from 'lucide-react'
+import { Languages, LogOut, Plus, SquareTerminal } from 'lucide-react'
 import { lazy, useCallback, useEffect, useState } from 'react'
 import type { PageConfig } from '../desk.ts'
+import { ExampleModel } from './desk/ExampleModel.tsx'
+import { DeskLanguage, useDeskLanguage } from './desk/language.tsx'
 import { createLine, type Line } from './desk/line.ts'
 import { readConfig } from './desk/server.ts'
 import icon from './icon.svg'
@@ -37,10 +39,15 @@ export function App() {
         <Skeleton />
       </main>
     )
-  return <Desk config={config} />
+  return (
+    <DeskLanguage>
+      <Desk config={config} />
+    </DeskLanguage>
+  )
 }
 
 function Desk({ config }: { config: PageConfig }) {
+  const { language, words, speak } = useDeskLanguage()
   const [student, setStudent] = useState(studentHere)
   const [open, setOpen] = useState<readonly Line[]>([lines[0]])
   const [isDrawn, setDrawn] = useState(false)
@@ -59,28 +66,39 @@ function Desk({ config }: { config: PageConfig }) {
   }
   return (
     <div className="desk" data-drawer={isDrawn || undefined}>
-      <header className="desk-bar">
+      <header className="desk-bar" lang={language}>
         <p className="desk-brand">
           <img src={icon} alt="" width={28} height={28} />
           Yoldaş
         </p>
-        {student && (
-          <div className="desk-buttons">
-            <Button variant="quiet" icon={LogOut} onClick={() => choose(undefined)}>
-              Öğrenci değiştir
-            </Button>
-            {open.length < lines.length && (
-              <Button variant="quiet" icon={Plus} onClick={() => setOpen(lines)}>
-                İkinci telefonu aç
+        <div className="desk-buttons">
+          {student && (
+            <>
+              <Button variant="quiet" icon={LogOut} onClick={() => choose(undefined)}>
+                {words.changeStudent}
               </Button>
-            )}
-            {config.desk && (
-              <Button variant="quiet" icon={SquareTerminal} aria-pressed={isDrawn} onClick={() => setDrawn(!isDrawn)}>
-                Geliştirici
-              </Button>
-            )}
-          </div>
-        )}
+              {open.length < lines.length && (
+                <Button variant="quiet" icon={Plus} onClick={() => setOpen(lines)}>
+                  {words.openSecond}
+                </Button>
+              )}
+              {config.desk && (
+                <Button variant="quiet" icon={SquareTerminal} aria-pressed={isDrawn} onClick={() => setDrawn(!isDrawn)}>
+                  {words.developer}
+                </Button>
+              )}
+            </>
+          )}
+          <Button
+            variant="quiet"
+            icon={Languages}
+            lang={words.other.language}
+            onClick={() => speak(words.other.language)}
+          >
+            {words.other.label}
+          </Button>
+        </div>
+        {config.exampleModel && student && <ExampleModel />}
       </header>
       <main className="desk-phones">
         {student ? (
@@ -101,7 +119,7 @@ function Desk({ config }: { config: PageConfig }) {
       </main>
       {isDrawn && student && (
         <Loaded>
-          <Drawer lines={open} onClose={() => setDrawn(false)} />
+          <Drawer lines={open} hasCommands={config.exampleModel} onClose={() => setDrawn(false)} />
         </Loaded>
       )}
     </div>

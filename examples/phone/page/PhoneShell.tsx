@@ -6,6 +6,7 @@ import type { PageConfig } from '../desk.ts'
 import { Chat } from './chat/Chat.tsx'
 import { useDraft } from './chat/useDraft.ts'
 import type { Line } from './desk/line.ts'
+import { useDictated } from './desk/useDictated.ts'
 import { PhoneStatus } from './PhoneStatus.tsx'
 import { PhoneTools } from './PhoneTools.tsx'
 import { PhoneContext, type Platform } from './phone.ts'
@@ -62,6 +63,13 @@ export function PhoneShell({ line, config, student, takesFocus, onLeft, onClose 
     setLocked(false)
     setScreen('chat')
   }, [setScreen])
+  useDictated(line.dictation, {
+    isReady: isAsked && !me?.needsOnboarding,
+    draft,
+    setDraft,
+    send: (message) => void client.conversation.send({ message }).catch(() => {}),
+    open: openChat,
+  })
   const openSettings = useCallback(() => setScreen('settings'), [setScreen])
   const phone = useMemo(
     () => ({ name: line.name, deviceToken, platform, setPlatform, shelf, frame }),

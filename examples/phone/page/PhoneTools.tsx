@@ -1,4 +1,5 @@
 import { Lock, X } from 'lucide-react'
+import { useDeskLanguage } from './desk/language.tsx'
 import type { Platform } from './phone.ts'
 import type { Student } from './students/students.ts'
 import { Choices, IconButton } from './ui/index.ts'
@@ -30,16 +31,23 @@ export function PhoneTools({
   setLocked,
   onClose,
 }: ToolsProps) {
+  const { language, words } = useDeskLanguage()
   return (
-    <div className="phone-tools">
+    <div className="phone-tools" lang={language}>
       <p className="phone-name">
         {name} · {student.name}
       </p>
-      {hasTray && <Choices label="Telefon türü" value={platform} onChange={setPlatform} options={platforms} />}
+      {hasTray && <Choices label={words.kindOfPhone} value={platform} onChange={setPlatform} options={platforms} />}
       {hasTray && (
-        <IconButton label="Ekranı kilitle" icon={Lock} size={18} disabled={isLocked} onClick={() => setLocked(true)} />
+        <IconButton
+          label={words.lockScreen}
+          icon={Lock}
+          size={18}
+          disabled={isLocked}
+          onClick={() => setLocked(true)}
+        />
       )}
-      {onClose && <IconButton label={`${name}: kaldır`} icon={X} size={18} onClick={onClose} />}
+      {onClose && <IconButton label={words.takeAway(name)} icon={X} size={18} onClick={onClose} />}
     </div>
   )
 }

@@ -12,6 +12,8 @@ export const Config = z.object({
   /** As the desk reaches them; empty where there is none. */
   PUSH_URL: z.union([z.literal(''), z.url()]).default('http://127.0.0.1:8091'),
   TRACES_URL: z.union([z.literal(''), z.url()]).default('http://127.0.0.1:8096'),
+  /** Whether the stand-in of the model answers. */
+  EXAMPLE_MODEL: z.stringbool().default(false),
   /** Where `npm start` keeps its state: process ids are there, and what is built. */
   STATE_FOLDER: z.string().default('.local'),
 })

@@ -1,15 +1,17 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { z } from 'zod'
-import { Job, type JobResult, Killed, Mortal, Trace, Traces, Tray } from '../desk.ts'
+import { Job, type JobResult, Killed, Parts, Trace, Traces, Tray } from '../desk.ts'
 
 /** What the desk does; undefined where there is no such thing. */
 export type Desk = {
   tray(token: string): Promise<Tray | undefined>
   run(job: Job): Promise<JobResult>
+  /** The parts that run as processes of this machine. */
+  parts(): Promise<string[]>
   /** False when no such process runs. */
-  kill(part: Mortal): Promise<boolean>
+  kill(part: string): Promise<boolean>
   trace(traceId: string): Promise<Trace | undefined>
   traces(): Promise<Traces | undefined>
 }
@@ -20,7 +22,8 @@ export type DeskOptions = { pushUrl: string; tracesUrl: string; stateFolder: str
 export const localDesk = ({ pushUrl, tracesUrl, stateFolder }: DeskOptions): Desk => ({
   tray: (token) => read(pushUrl, `/sent?token=${encodeURIComponent(token)}`, Tray),
   run: runJob,
-  kill: (part) => killPart(join(stateFolder, 'pids', part)),
+  parts: () => partsIn(join(stateFolder, 'pids')),
+  kill: (part) => killPart(join(stateFolder, 'pids'), part),
   trace: (traceId) => read(tracesUrl, `/traces/${traceId}`, Trace),
   traces: () => read(tracesUrl, '/traces', Traces),
 })
@@ -46,9 +49,20 @@ function runJob(job: Job): Promise<JobResult> {
   })
 }
 
-async function killPart(pidFile: string): Promise<boolean> {
-  const pid = Number(await readFile(pidFile, 'utf8').catch(() => '0'))
+/** Each has a file with its process id while it lives. */
+const partsIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(() => [])).sort()
+
+/** What would answer this itself ends a little later, so that the page hears of it. */
+const ownEndMilliseconds = 100
+
+async function killPart(folder: string, part: string): Promise<boolean> {
+  if (!(await partsIn(folder)).includes(part)) return false
+  const pid = Number(await readFile(join(folder, part), 'utf8').catch(() => '0'))
   if (!(pid > 0)) return false
+  if (pid === process.pid) {
+    setTimeout(() => process.kill(pid, 'SIGKILL'), ownEndMilliseconds)
+    return true
+  }
   try {
     return process.kill(pid, 'SIGKILL')
   } catch {
@@ -71,15 +85,15 @@ export async function answerDesk(desk: Desk, method: string, { pathname, searchP
   }
   if (route === 'GET traces') {
     if (which === '') return found(await desk.traces())
-    return /^[\da-f]{32}$/.test(which) ? found(await desk.trace(which)) : notFound
+    if (!/^[\da-f]{32}$/.test(which)) return notFound
+    // Of a turn that has just begun nothing has come yet.
+    return found((await desk.trace(which)) ?? Trace.parse({ spans: [] }))
   }
+  if (route === 'GET parts' && which === '') return found(Parts.parse({ parts: await desk.parts() }))
   if (route === 'POST jobs') {
     const job = Job.safeParse(which)
     return job.success ? found(await desk.run(job.data)) : notFound
   }
-  if (route === 'POST kill') {
-    const part = Mortal.safeParse(which)
-    return part.success && (await desk.kill(part.data)) ? found(Killed.parse({ killed: true })) : notFound
-  }
+  if (route === 'POST kill') return (await desk.kill(which)) ? found(Killed.parse({ killed: true })) : notFound
   return notFound
 }

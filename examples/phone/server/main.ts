@@ -12,11 +12,16 @@ const config = readConfig(Config, process.env)
 const stateFolder = resolve(config.STATE_FOLDER)
 const isLocal = config.HOST === '127.0.0.1'
 const desk = localDesk({ pushUrl: config.PUSH_URL, tracesUrl: config.TRACES_URL, stateFolder })
+const page = {
+  gatewayUrl: config.GATEWAY_URL,
+  identityUrl: config.IDENTITY_URL,
+  exampleModel: config.EXAMPLE_MODEL,
+}
 await using phone = await startPhone({
   host: config.HOST,
   port: config.PORT,
   site: await loadSite(await builtPage(join(stateFolder, 'page'))),
-  page: { gatewayUrl: config.GATEWAY_URL, identityUrl: config.IDENTITY_URL },
+  page,
   storageOrigins: config.STORAGE_ORIGINS.split(' '),
   desk: isLocal ? desk : undefined,
 })

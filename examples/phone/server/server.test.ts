@@ -19,15 +19,16 @@ const traceId = 'a'.repeat(32)
 const desk: Desk = {
   tray: async (token) => ({ messages: [{ at: '2026-11-22T10:00:00Z', provider: 'fcm', token, body: {} }] }),
   run: async (job) => ({ code: 0, output: `${job} ran` }),
-  kill: async (part) => killed.push(part) > 0,
-  trace: async (id) => (id === traceId ? { spans: [] } : undefined),
+  parts: async () => ['chat-engine', 'model'],
+  kill: async (part) => part === 'model' && killed.push(part) > 0,
+  trace: async () => undefined,
   traces: async () => ({ traces: [] }),
 }
 const options = {
   host: '127.0.0.1',
   port: 0,
   site,
-  page: { gatewayUrl: 'http://127.0.0.1:8080', identityUrl: 'http://127.0.0.1:8090' },
+  page: { gatewayUrl: 'http://127.0.0.1:8080', identityUrl: 'http://127.0.0.1:8090', exampleModel: true },
   storageOrigins: ['http://127.0.0.1:8094'],
 }
 
@@ -66,14 +67,16 @@ describe('the desk', () => {
       status: 200,
       body: { code: 0, output: 'deliver-due ran' },
     })
+    expect(await ask('/desk/parts', own())).toEqual({ status: 200, body: { parts: ['chat-engine', 'model'] } })
     expect(await ask('/desk/kill/model', own(), 'POST')).toEqual({ status: 200, body: { killed: true } })
   })
 
   test.each([
-    ['GET', `/desk/traces/${'b'.repeat(32)}`],
     ['GET', '/desk/traces/..%2fhealth'],
     ['GET', '/desk/kill/model'],
-    ['POST', '/desk/kill/postgres'],
+    ['POST', '/desk/kill/nobody'],
+    ['POST', '/desk/kill/'],
+    ['GET', '/desk/parts/model'],
     ['POST', '/desk/kill/..%2fsupervisor.pid'],
     ['POST', '/desk/jobs/turns'],
     ['POST', '/desk/kill/model/more'],

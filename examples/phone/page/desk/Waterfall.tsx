@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Span } from '../../desk.ts'
+import { useWords } from './language.tsx'
 import { type Row, rowsOf } from './rows.ts'
 import { readTrace } from './server.ts'
+import { nameOf } from './spanNames.ts'
 
 const pauseMilliseconds = 1_000
 /** As long as the longest turn: its last span comes when it has ended. */
@@ -29,13 +31,14 @@ function useTrace(traceId: string): readonly Span[] {
 }
 
 export function Waterfall({ traceId }: { traceId: string }) {
+  const words = useWords()
   const spans = useTrace(traceId)
-  if (spans.length === 0) return <p className="drawer-soft">İz bekleniyor…</p>
+  if (spans.length === 0) return <p className="drawer-soft">{words.awaitingTrace}</p>
   const services = [...new Set(spans.map(({ service }) => service))].sort()
   return (
     <div className="waterfall">
       <p className="drawer-soft">
-        <code>{traceId}</code> · {spans.length} adım
+        <code>{traceId}</code> · {spans.length} {words.steps}
       </p>
       <ul className="waterfall-services">
         {services.map((service, i) => (
@@ -57,20 +60,24 @@ const colourOf = (index: number) => `var(--chart-${(index % 6) + 1})`
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`
 
 function WaterfallRow({ row: { span, depth, startsMs, left, width }, colour }: { row: Row; colour: string }) {
-  const said = `${span.service}: ${span.name}, ${startsMs.toFixed(1)} ms sonra, ${span.durationMs.toFixed(1)} ms sürdü`
+  const words = useWords()
+  const name = nameOf(span)
+  const said = `${span.service}: ${name}, +${startsMs.toFixed(1)} ms, ${span.durationMs.toFixed(1)} ms`
   return (
     <li
       data-failed={span.status === 'error' || undefined}
       title={`${said}\n${JSON.stringify(span.attributes, null, 1)}`}
     >
       <span className="waterfall-name" style={{ paddingInlineStart: `${Math.min(depth, 8) * 10}px` }}>
-        {span.name}
+        {name}
       </span>
       <span className="waterfall-track" aria-hidden="true">
         <span style={{ left: percent(left), width: percent(width), background: colour }} />
       </span>
       <span className="drawer-time">{span.durationMs.toFixed(1)} ms</span>
-      <span className="visually-hidden">{span.status === 'error' ? `${span.service}, başarısız` : span.service}</span>
+      <span className="visually-hidden">
+        {span.status === 'error' ? `${span.service}, ${words.failed}` : span.service}
+      </span>
     </li>
   )
 }

@@ -1,14 +1,27 @@
 import type { Answer, Fetch } from '@yoldas/client'
+import { createDictation, type Dictation } from './dictation.ts'
+import { masked, maskedHeader } from './masked.ts'
 
 export type LineEvent = { key: number; at: number; id: string; event: string; data: string }
 
-/** A request of this phone, and the events of its stream. */
+export type Header = readonly [name: string, value: string]
+/** The beginning of a body, without its tokens. */
+export type Body = { text: string; isCut: boolean }
+
+/** A request of this phone, and the events of its stream. Nothing of it has a token. */
 export type Exchange = {
   key: number
   /** Milliseconds since 1970. */
   at: number
   method: string
+  url: string
   path: string
+  requestHeaders: readonly Header[]
+  requestBody: Body | undefined
+  /** Those that the browser lets a page of another origin see. */
+  responseHeaders: readonly Header[]
+  /** Undefined of a stream, which has events, and until it has come. */
+  responseBody: Body | undefined
   /** Undefined until there is an answer. */
   status: number | undefined
   traceId: string | undefined
@@ -17,6 +30,8 @@ export type Exchange = {
   /** Until its end. */
   totalMs: number | undefined
   failure: string | undefined
+  /** The phone needed it no longer and closed it: no failure. */
+  isClosed: boolean
   /** The newest of a stream, oldest first. */
   events: readonly LineEvent[]
   eventCount: number
@@ -26,6 +41,8 @@ export type Exchange = {
 export type Line = {
   /** Of the phone. */
   name: string
+  /** What the desk writes for the phone. */
+  dictation: Dictation
   /**
    * For `createClient`. Uploads go to the storage by XMLHttpRequest, past it; what comes before and after each does
    * not.
@@ -66,16 +83,15 @@ export function createLine(name: string): Line {
     isStale = true
     timer ??= setTimeout(notify, noticeMilliseconds)
   }
-  const begin = (url: string, method: string) => {
-    const { pathname, search } = new URL(url)
+  const begin = (url: string, init: Asked) => {
     keys += 1
-    const exchange = newExchange(keys, method, pathname + search)
+    const exchange = newExchange(keys, url, init)
     exchanges.push(exchange)
     if (exchanges.length > mostExchanges) exchanges.shift()
     changed()
     return exchange
   }
-  const watch = (exchange: Exchange): Watch => ({
+  const watch = (exchange: Exchange, init: Asked): Watch => ({
     event(event) {
       exchange.eventCount += 1
       exchange.events = [
@@ -84,28 +100,37 @@ export function createLine(name: string): Line {
       ]
       changed()
     },
-    end(failure) {
+    body(text) {
+      exchange.responseBody = bodyOf(text)
+    },
+    end(error) {
+      const isFirst = exchange.totalMs === undefined
       exchange.totalMs ??= Date.now() - exchange.at
-      exchange.failure ??= failure
+      if (isFirst && error !== undefined) {
+        exchange.isClosed = init.signal.aborted && !cutting.signal.aborted
+        if (!exchange.isClosed) exchange.failure = String(error)
+      }
       changed()
     },
   })
 
   return {
     name,
+    dictation: createDictation(),
     async fetch(url, init) {
-      const exchange = begin(url, init.method)
-      const watching = watch(exchange)
+      const exchange = begin(url, init)
+      const watching = watch(exchange, init)
       const signal = AbortSignal.any([init.signal, cutting.signal])
       try {
         const response = await globalThis.fetch(url, { ...init, signal })
         exchange.headMs = Date.now() - exchange.at
         exchange.status = response.status
         exchange.traceId = response.headers.get('x-trace-id') ?? undefined
+        exchange.responseHeaders = headersOf(response.headers)
         changed()
         return watched(response, watching)
       } catch (error) {
-        watching.end(String(error))
+        watching.end(error)
         throw error
       }
     },
@@ -134,22 +159,46 @@ const adding = (listeners: Set<() => void>) => (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-const newExchange = (key: number, method: string, path: string): Exchange => ({
+type Asked = Parameters<Fetch>[1]
+
+const newExchange = (key: number, url: string, { method, headers, body }: Asked): Exchange => ({
   key,
   at: Date.now(),
   method,
-  path,
+  url: masked(url),
+  path: masked(url.slice(new URL(url).origin.length)),
+  requestHeaders: headersOf(Object.entries(headers)),
+  requestBody: typeof body === 'string' ? bodyOf(body) : undefined,
+  responseHeaders: [],
+  responseBody: undefined,
   status: undefined,
   traceId: undefined,
   headMs: undefined,
   totalMs: undefined,
   failure: undefined,
+  isClosed: false,
   events: [],
   eventCount: 0,
 })
 
+const headersOf = (headers: Iterable<[string, string]>): Header[] =>
+  [...headers].map(([name, value]) => [name, maskedHeader(name, value)])
+
+const mostCharacters = 20_000
+/** Longer than any token: one that is cut is masked all the same. */
+const longestToken = 4_200
+
+const bodyOf = (text: string): Body => ({
+  text: masked(text.slice(0, mostCharacters + longestToken)).slice(0, mostCharacters),
+  isCut: text.length > mostCharacters,
+})
+
 type AnswerReader = ReturnType<NonNullable<Answer['body']>['getReader']>
-type Watch = { event(event: Omit<LineEvent, 'key' | 'at'>): void; end(failure?: string): void }
+type Watch = {
+  event(event: Omit<LineEvent, 'key' | 'at'>): void
+  body(text: string): void
+  end(error?: unknown): void
+}
 
 function watched(response: Response, watch: Watch): Answer {
   const { body, status, headers } = response
@@ -159,34 +208,41 @@ function watched(response: Response, watch: Watch): Answer {
     status,
     headers,
     body: body && {
-      getReader: () => watchedReader(body.getReader(), watch, isStream ? splitter(watch.event) : () => {}),
-      cancel: () => body.cancel(),
+      getReader: () => watchedReader(body.getReader(), watch, isStream ? splitter(watch.event) : gatherer(watch.body)),
+      cancel() {
+        watch.end()
+        return body.cancel()
+      },
     },
     text: () =>
       response.text().then(
         (text) => {
+          watch.body(text)
           watch.end()
           return text
         },
         (error) => {
-          watch.end(String(error))
+          watch.end(error)
           throw error
         },
       ),
   }
 }
 
-function watchedReader(reader: ReadableStreamDefaultReader, watch: Watch, take: (text: string) => void): AnswerReader {
+/** Gets the text as it comes, and '' at its end. */
+type Taker = (text: string) => void
+
+function watchedReader(reader: ReadableStreamDefaultReader, watch: Watch, take: Taker): AnswerReader {
   const decoder = new TextDecoder()
   return {
     async read() {
       try {
         const { done, value } = await reader.read()
+        take(done ? '' : decoder.decode(value, { stream: true }))
         if (done) watch.end()
-        else take(decoder.decode(value, { stream: true }))
         return { done, value }
       } catch (error) {
-        watch.end(String(error))
+        watch.end(error)
         throw error
       }
     },
@@ -197,8 +253,17 @@ function watchedReader(reader: ReadableStreamDefaultReader, watch: Watch, take: 
   }
 }
 
+/** As much of a body as is shown. */
+function gatherer(onBody: Watch['body']): Taker {
+  let gathered = ''
+  return (text) => {
+    if (gathered.length <= mostCharacters + longestToken) gathered += text
+    if (text === '') onBody(gathered)
+  }
+}
+
 /** The events of a stream as our gateway writes it: a field a line, and an empty line behind each event. */
-function splitter(onEvent: Watch['event']): (text: string) => void {
+function splitter(onEvent: Watch['event']): Taker {
   let rest = ''
   return (text) => {
     const blocks = (rest + text).split('\n\n')
@@ -206,7 +271,7 @@ function splitter(onEvent: Watch['event']): (text: string) => void {
     for (const block of blocks) {
       const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: ?(.*)/s, 2)))
       const { id = '', event, data = '' }: Partial<Record<string, string>> = fields
-      if (event !== undefined) onEvent({ id, event, data })
+      if (event !== undefined) onEvent({ id, event, data: masked(data) })
     }
   }
 }
