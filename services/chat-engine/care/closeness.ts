@@ -1,3 +1,4 @@
+import { count, nothingCounted } from './closeness/count.ts'
 import { featuresOf } from './closeness/features.ts'
 import { model } from './closeness/model.ts'
 import { type Heard, nothingHeard, ownWords } from './closeness/quotes.ts'
@@ -11,33 +12,31 @@ export { type Heard, nothingHeard }
 export const closenessKinds = ['human', 'bond', 'secret', 'romance', 'praise'] as const
 export type Closeness = (typeof closenessKinds)[number]
 
-/**
- * What a clause says that it must not; `back`: UTF-16 units before it that its sentence began, where there was a quote
- * in between. Pure, and linear in its length.
- */
-export function hear(clause: string, before: Heard): { kind: Closeness | null; back: number; heard: Heard } {
-  const { words, heard } = ownWords(clause, before)
-  const kind = words === null ? null : closenessOf(words)
-  if (kind === null) return { kind, back: 0, heard }
-  return { kind, back: before.length, heard: { ...heard, words: '', length: 0 } }
-}
+/** What a clause says that it must not; `back`: UTF-16 units before it that its sentence began. */
+export type Judgement = { kind: Closeness | null; back: number; heard: Heard }
 
 /**
- * By a sum of weights, which `npm run care -- train-closeness` has made of sentences of both sorts; the more is read of
- * a clause, the greater it must be.
+ * What a clause says that it must not; its sentence began before it where there was a quote in between. What it answers
+ * depends on its arguments alone. It remembers what it has added up of the clause before: one that goes on is not read
+ * anew.
  */
-function closenessOf(words: string): Closeness | null {
+export function listener(): (clause: string, before: Heard) => Judgement {
+  let counted = nothingCounted
+  return (clause, before) => {
+    const { words, heard } = ownWords(clause, before)
+    if (words === null) return { kind: null, back: 0, heard }
+    const read = count(words, counted)
+    counted = read.counted
+    // The more is read of a clause, the greater its sum must be.
+    if (read.sum.weight < model.least * Math.sqrt(read.sum.features + 1)) return { kind: null, back: 0, heard }
+    return { kind: likeliest(words), back: before.length, heard: { ...heard, words: '', length: 0 } }
+  }
+}
+
+function likeliest(words: string): Closeness {
   const features = featuresOf(words)
-  let sum = 0
-  for (const feature of features) sum += model.weights.get(feature) ?? 0
-  return sum >= model.least * Math.sqrt(features.size + 1) ? likeliest(features) : null
-}
-
-function likeliest(features: ReadonlySet<string>): Closeness {
-  const sums = closenessKinds.map((kind) => {
-    let sum = 0
-    for (const feature of features) sum += model.kinds[kind].get(feature) ?? 0
-    return sum
-  })
+  const sums = closenessKinds.map((kind) =>
+    features.reduce((sum, feature) => sum + (model.kinds[kind].get(feature) ?? 0), 0),
+  )
   return closenessKinds[sums.indexOf(Math.max(...sums))] ?? 'human'
 }

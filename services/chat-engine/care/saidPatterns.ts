@@ -1,4 +1,4 @@
-import { type Closeness, closenessKinds, type Heard, hear, nothingHeard } from './closeness.ts'
+import { type Closeness, closenessKinds, type Judgement, listener, nothingHeard } from './closeness.ts'
 import { compile } from './match.ts'
 import { linesOf } from './patterns/block.ts'
 import { said } from './patterns/said.ts'
@@ -77,7 +77,9 @@ export function readSaid(): SaidReader {
   /** What the clauses before the open one say of it. */
   let heard = nothingHeard
 
-  const judge = (clause: string): { kind: Unsaid | null; back: number; heard: Heard } => {
+  const hear = listener()
+
+  const judge = (clause: string): Omit<Judgement, 'kind'> & { kind: Unsaid | null } => {
     const next = hear(clause, heard)
     const kind = endingOf(clause)
     return kind ? { ...next, kind, back: 0 } : next

@@ -2,71 +2,78 @@ import { foldedWords } from '../../corpus/words.ts'
 import { classes, shapes } from './classes.ts'
 
 /** Words of a clause that are read; none that people write has more. */
-const mostWords = 60
-/** Of two words that make a pair, the second comes at most so many after the first. */
-const pairDistance = 5
-/** Of the words that were read last; texts use few. */
-const mostRemembered = 5_000
-
-/** A word of a clause: what is read of it by itself, how it begins, and which classes it belongs to. */
-type Part = { own: readonly string[]; beginning: string; kinds: readonly string[] }
-
-const kindsOf = indexClasses()
-const remembered = new Map<string, Part>()
+export const mostWords = 60
+/** Of two words that make pairs, the second comes at most so many after the first. */
+export const pairDistance = 5
 
 /**
- * What is read of a clause, each once: words, how they begin and end, pairs of near words, and pairs of classes. Linear
- * in the length of the clause.
+ * What is read of a word. `own`: wherever it stands. `names`: what pairs are made of, its beginning and its classes.
+ * `first` and `last`: where it is the first or the last of the clause.
  */
-export function featuresOf(clause: string): Set<string> {
-  const words = foldedWords(clause).slice(0, mostWords)
-  const parts = words.map(partOf)
-  const found = new Set<string>(signsOf(clause, words.length))
-  for (const [i, { own, beginning, kinds }] of parts.entries()) {
-    for (const feature of own) found.add(feature)
-    if (i + 1 < words.length) found.add(`${words[i]} ${words[i + 1]}`)
-    for (const near of parts.slice(i + 1, i + 1 + pairDistance)) found.add(`${beginning}~${near.beginning}`)
-    if (kinds.length > 0)
-      for (const later of parts.slice(i + 1))
-        for (const kind of kinds) for (const other of later.kinds) found.add(`${kind}~${other}`)
-  }
-  const [first, last] = [words.at(0), words.at(-1)]
-  if (first !== undefined) found.add(`^${first}`)
-  if (last !== undefined) {
-    found.add(`${last}.`)
-    found.add(`*${last.slice(-3)}.`)
-    for (const kind of parts.at(-1)?.kinds ?? []) found.add(`${kind}.`)
-  }
-  return found
+export type WordFeatures = {
+  own: readonly string[]
+  names: readonly string[]
+  first: readonly string[]
+  last: readonly string[]
 }
 
-function signsOf(clause: string, words: number): string[] {
-  const length = words < 3 ? '#few' : words < 6 ? '#some' : words < 11 ? '#many' : '#most'
+const beginnings = [3, 4, 5, 6]
+const ends = [2, 3, 4, 5]
+
+export function featuresOfWord(word: string): WordFeatures {
+  const written = fullEnding(word)
+  const kinds = kindsOf(written).map((kind) => `@${kind}`)
+  const isLonger = (length: number) => written.length > length
+  return {
+    own: [
+      written,
+      ...kinds,
+      ...beginnings.filter(isLonger).map((length) => `${written.slice(0, length)}*`),
+      ...ends.filter(isLonger).map((length) => `*${written.slice(-length)}`),
+    ],
+    names: [written.slice(0, 5), ...kinds],
+    first: [`^${written}`],
+    last: [`${written}.`, `*${written.slice(-3)}.`, ...kinds.map((kind) => `${kind}.`)],
+  }
+}
+
+export const pairOf = (name: string, later: string): string => `${name}~${later}`
+
+/** The words of a piece of text between blanks, folded: what stands before and behind it does not change them. */
+export const wordsIn = (piece: string): string[] => foldedWords(piece)
+
+const digit = /\d/
+
+/** What is read of a clause besides its words. */
+export function signsOf(clause: string, words: number): string[] {
+  const signs = [words < 3 ? '#few' : words < 6 ? '#some' : words < 11 ? '#many' : '#most']
+  if (clause.includes('?')) signs.push('#?')
+  if (clause.includes('!')) signs.push('#!')
+  if ('“"«:('.includes(clause.trimEnd().at(-1) ?? ' ')) signs.push('#opens')
+  if (digit.test(clause)) signs.push('#digit')
+  return signs
+}
+
+/** All that is read of a clause, as often as it stands there. `count.ts` adds up the weights of the same ones. */
+export function featuresOf(clause: string): string[] {
+  const words = clause.split(/\s+/).flatMap(wordsIn).slice(0, mostWords).map(featuresOfWord)
+  const pairs = words.flatMap(({ names }, at) =>
+    words
+      .slice(at + 1, at + 1 + pairDistance)
+      .flatMap((later) => names.flatMap((name) => later.names.map((other) => pairOf(name, other)))),
+  )
   return [
-    length,
-    ...(clause.includes('?') ? ['#?'] : []),
-    ...(clause.includes('!') ? ['#!'] : []),
-    ...(opens.test(clause) ? ['#opens'] : []),
-    ...(digit.test(clause) ? ['#digit'] : []),
+    ...words.flatMap(({ own }) => own),
+    ...pairs,
+    ...(words.at(0)?.first ?? []),
+    ...(words.at(-1)?.last ?? []),
+    ...signsOf(clause, words.length),
   ]
 }
 
-const opens = /[“"«:(]\s*$/u
-const digit = /\d/
-
-function partOf(word: string): Part {
-  const known = remembered.get(word)
-  if (known) return known
-  const kinds = kindsOf(word)
-  const own = [word, ...kinds]
-  if (word.length > 4) own.push(`${word.slice(0, 4)}*`, `*${word.slice(-3)}`)
-  if (word.length > 5) own.push(`*${word.slice(-4)}`)
-  if (word.length > 6) own.push(`${word.slice(0, 6)}*`)
-  const part = { own, beginning: word.slice(0, 5), kinds }
-  if (remembered.size >= mostRemembered) remembered.clear()
-  remembered.set(word, part)
-  return part
-}
+/** `gidiyosun` → `gidiyorsun`, `gidiyom` → `gidiyorum`: people shorten it in chat. */
+const fullEnding = (word: string): string =>
+  word.replace(/([iu])yo(?=$|sun|lar$|du|mus|sa)/, '$1yor').replace(/([iu])yo([mz])$/, '$1yoru$2')
 
 /** How verbs end in the first and the second person, and what is mine; the first that fits counts. */
 const persons: ReadonlyArray<[name: string, ends: RegExp]> = [
@@ -86,6 +93,7 @@ const persons: ReadonlyArray<[name: string, ends: RegExp]> = [
 const negated =
   /m[ae](?:z|zsin|m|di[mnk]?|mis\w*|yan\w*|yen\w*|dan|den|sin|y[ae]c[ae]\w*)$|m[iu]yor\w*$|[ae]m[ae](?:z|m)$|^degil/
 const shortestVerb = 4
+const kindsOf = indexClasses()
 
 function indexClasses(): (word: string) => readonly string[] {
   const whole = new Map<string, string[]>()

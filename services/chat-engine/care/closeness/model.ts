@@ -10,10 +10,29 @@ function parse(written: string): Map<string, number> {
   return parsed
 }
 
+/** Names have numbers, since a number is looked up faster than a text. */
+function parsePairs(all: ReadonlyMap<string, number>) {
+  const numbers = new Map<string, number>()
+  const after = new Map<string, Map<number, number>>()
+  for (const [feature, weight] of all) {
+    const [name = '', later] = feature.split('~')
+    if (later === undefined) continue
+    const number = numbers.get(later) ?? numbers.size
+    numbers.set(later, number)
+    const some = after.get(name) ?? new Map<number, number>()
+    after.set(name, some.set(number, weight))
+  }
+  return { numbers, after }
+}
+
+const all = parse(weights)
+
 export const model = {
   /** A clause with n features is a hit from this sum on, times the root of n + 1. */
   least,
-  weights: parse(weights),
+  weights: all,
+  /** By the name of a word, and the number of the name of a later one. */
+  pairs: parsePairs(all),
   kinds: {
     human: parse(kinds.human),
     bond: parse(kinds.bond),
