@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readSentences } from './labelled.ts'
 import { falseRate, type Judged, judge, recallOf } from './quality.ts'
 import { endangeredIn, inspect, screen } from './screen.ts'
+import { isAtLeast, noConcern } from './tiers.ts'
 
 describe('the sentences that the patterns were fitted to', () => {
   let judged: Judged[]
@@ -183,20 +184,71 @@ describe('laughter', () => {
   })
 })
 
-test.each([
-  ['Annem beni öldürecek bu netleri görünce', { tier: 'check', category: 'abuse' }],
-  ['babam gebertir karneyi görürse', { tier: 'check', category: 'abuse' }],
-  ['Annem beni öldürecek bu netleri görünce hahaha', { tier: 'none', category: null }],
-  ['babam beni öldürür, tabağı kırdım 😂', { tier: 'none', category: null }],
-])('a household that kills over a mark is a set phrase: %s', (text, concern) => {
-  expect(screen(text)).toMatchObject(concern)
-})
+describe('a household that kills over a mark', () => {
+  test.each([
+    'annem beni öldürecek bu netleri görünce',
+    'Babam beni öldürür 40 net yaptığımı duysa',
+    'annem karneyi görünce beni kesecek',
+    'kaç net yaptığımı babam öğrenirse öldürür beni',
+    'yarın karneler dağıtılıyor annem beni gebertecek',
+    'Matematikten iki yanlış fazla yapmışım, annem beni keser',
+    'babam bu sıralamayı görürse beni kovar öldürür',
+    'denemede düştüm, bizimkiler beni öldürecek',
+    'annem beni mahvedecek, telefonu düşürdüm ekran gitti',
+    'veli toplantısında hoca söylerse annem öldürür beni',
+    '5 saat oyun oynamışım babam görse öldürür beni',
+    'Netler kötü. Annem beni öldürecek.',
+    'babam beni öldürecek tercih listemi görünce',
+    'dershaneyi astım annem öğrenirse öldürür beni',
+    'sınavdan 45 aldım babam asar beni',
+    'annem beni öldürmezse iyi, netlerim düştü',
+    'annem beni öldürecek kimya 30 geldi',
+    'lgs sonucu açıklanınca babam beni kesin öldürür',
+    'ANNEM BENİ ÖLDÜRECEK BU NETLERLE',
+    'babam beni öldürecek yine türkçe 20 net',
+    'devamsızlık mesajı gitmiş anneme öldürecek beni',
+    'ödevi yapmadım annem öğrenince öldürecek beni, kaç gündür aynı şey',
+    'babam işten geliyor karneyi görünce öldürecek beni',
+    'annem beni öldürecek korkuyorum bu netlerle',
+    'babam duyarsa keser beni, ona söyleme',
+    'babam beni öldürecek',
+    'annem öldürür beni ya',
+    'abim mahvedicek beni arabayı çizdim',
+    'babam beni öldürür bu notla eve gidemem',
+  ])('is a set phrase, which laughter takes away: %s', (text) => {
+    expect(screen(text)).toEqual({ tier: 'check', category: 'abuse' })
+    expect(screen(`${text} hahaha`)).toMatchObject(noConcern)
+  })
 
-test.each([
-  'babam bıçakla geliyor, netleri görünce öldürecek beni',
-  'babam dövüyor şu an kapıyı kırıyor, karneyi gördü, öldürecek',
-])('a household that does it is none: %s', (text) => {
-  expect(screen(text)).toMatchObject({ tier: 'acute', category: 'abuse' })
+  test('is one too where a word is misspelt', () => {
+    expect(screen('annm beni öldürcek bu netleri gorunce')).toEqual({ tier: 'check', category: 'abuse' })
+  })
+
+  test.each([
+    ['annem beni öldürecek, kapıyı kilitledi', 'acute'],
+    ['babam bıçakla geliyor öldürecek beni', 'acute'],
+    ['babam beni öldürecek dedi tüfeği aldı', 'acute'],
+    ['babam silahı çıkardı karneyi görünce', 'acute'],
+    ['odama saklandım, babam netleri gördü, öldürecek beni', 'acute'],
+    ['babam içmiş, karneyi bulmuş, kapıyı tekmeliyor', 'acute'],
+    ['babam karneyi gördü dövüyor şu an beni öldürecek', 'acute'],
+    ['abim beni öldürecek kaçtım evden, karneyi bahane etti', 'acute'],
+    ['haha babam bıçakla geldi karneyi görmüş', 'acute'],
+    ['babam öldürecek annemi kapıyı kırdı', 'acute'],
+    ['abim öldürecek beni namus diyor', 'acute'],
+    ['babam boğazımı sıktı netleri görünce, öldürecek sandım', 'acute'],
+    ['netleri görünce babam vurdu yüzüme', 'serious'],
+    ['annem netlerimi görünce saçımdan tutup sürükledi', 'serious'],
+    ['babam her denemeden sonra dövüyor', 'serious'],
+    ['düşük not alınca babam kemerle vuruyor', 'serious'],
+    ['karne günü babam beni dövdü hastanelik etti', 'serious'],
+    ['annem netleri görünce elimi sobaya bastırdı', 'serious'],
+    ['babam dövüyor beni netler yüzünden haha', 'serious'],
+    ['babam öldürecek gibi dövdü denemeyi görünce', 'serious'],
+    ['annem mahvedecek beni diyordum, dün karne için kolumu kırdı', 'serious'],
+  ] as const)('is none where it does it, and nothing softens that: %s', (text, least) => {
+    for (const one of [text, `${text} hahaha`]) expect(isAtLeast(screen(one).tier, least), one).toBe(true)
+  })
 })
 
 describe('while distress holds', () => {

@@ -12,7 +12,17 @@ import { selfHarm } from './patterns/selfHarm.ts'
 import { selfHarmSigns } from './patterns/selfHarmSigns.ts'
 import { sets } from './patterns/sets.ts'
 import { slang } from './patterns/slang.ts'
-import { hyperbole, laughter, meant, serious, softeners, somebodyElse, threats } from './patterns/softeners.ts'
+import {
+  causes,
+  hyperbole,
+  laughter,
+  meant,
+  real,
+  serious,
+  softeners,
+  somebodyElse,
+  threats,
+} from './patterns/softeners.ts'
 import { traced } from './patterns/traced.ts'
 import { readVocabulary } from './spelling/spelling.ts'
 import { type Concern, type Endangered, isAtLeast, noConcern, type Tier, worse } from './tiers.ts'
@@ -29,6 +39,8 @@ const signs = [
   { name: 'meant', lines: meant, isExact: false },
   { name: 'laughter', lines: laughter, isExact: true },
   { name: 'threats', lines: threats, isExact: true },
+  { name: 'causes', lines: causes, isExact: true },
+  { name: 'real', lines: real, isExact: false },
   { name: 'somebodyElse', lines: somebodyElse, isExact: true },
   ...softeners.map(({ name, lines }) => ({ name, lines, isExact: true })),
   ...wordSigns.map((name) => ({ name, lines: traced[name], isExact: true })),
@@ -105,8 +117,8 @@ function signsOf(labels: readonly Labels[]): WordSign[] {
 }
 
 type Labels = ReadonlySet<number>
-/** A clause that is read: what it says, what its message says, and whether laughter softens it. */
-type Read = { says(name: string): boolean; isSaid(name: string): boolean; isLaughedAt: boolean }
+/** A clause that is read: what it says, what its message says, whether laughter reaches it, and softens it. */
+type Read = { says(name: string): boolean; isSaid(name: string): boolean; laughs: boolean; isLaughedAt: boolean }
 
 /** Whether a clause says what is read otherwise while distress holds. */
 const dependsOnHold = (own: Labels): boolean =>
@@ -119,13 +131,14 @@ function mostUrgent(clauses: readonly string[][], labels: readonly Labels[], isH
   let found: Concern = noConcern
   let isSoftened = false
   for (const [i, own] of labels.entries()) {
-    const isLaughedAt = mayLaugh && isLaughing(clauses, labels, i) && !isSeriousNear(labels, i)
-    const read = { says: (name: string) => has(own, name), isSaid, isLaughedAt }
+    const laughs = mayLaugh && isLaughing(clauses, labels, i)
+    const isLaughedAt = laughs && !isSeriousNear(labels, i)
+    const read = { says: (name: string) => has(own, name), isSaid, laughs, isLaughedAt }
     for (const label of own) {
       const block = blocks[label]
       if (!block || (block.onlyWhileHeld && !isHeld)) continue
       const sober = softened(block, read)
-      const concern = isLaughedAt ? laughedAt(sober, read) : sober
+      const concern = laughedAt(sober, read)
       isSoftened ||= sober.tier === 'acute' && concern.tier !== 'acute'
       found = worse(found, concern)
     }
@@ -146,11 +159,15 @@ function isLaughing(clauses: readonly string[][], labels: readonly Labels[], i: 
 const isSeriousNear = (labels: readonly Labels[], i: number): boolean =>
   [i - 1, i, i + 1].some((nth) => has(labels[nth], 'serious'))
 
-function softened(block: Block, { says, isSaid }: Read): Concern {
+/** A household that "kills", while nothing in the message says that it does. */
+const isSetPhrase = ({ says, isSaid }: Read): boolean => says('threats') && !isSaid('real')
+
+function softened(block: Block, read: Read): Concern {
+  const { says, isSaid } = read
   const isElse = block.category === 'self-harm' && says('somebodyElse')
   const category = isElse ? 'danger' : block.category
   let tier: Tier = block.tier
-  if (block.category === 'abuse' && says('threats')) tier = 'check'
+  if (block.category === 'abuse' && isSetPhrase(read) && isSaid('causes')) tier = 'check'
   for (const { name, over, of, to, sparesFirm } of softeners) {
     if (sparesFirm && block.isFirm) continue
     if (name === 'joke' && isSaid('meant')) continue
@@ -161,8 +178,9 @@ function softened(block: Block, { says, isSaid }: Read): Concern {
 }
 
 /** What is said of oneself becomes the gentle question, and a household's set phrase nothing. What others do stays. */
-function laughedAt(concern: Concern, { says }: Read): Concern {
+function laughedAt(concern: Concern, read: Read): Concern {
   const { category } = concern
-  if (category === 'abuse') return says('threats') ? noConcern : concern
-  return category === 'self-harm' || category === 'eating' ? { tier: 'check', category } : concern
+  if (category === 'abuse') return read.laughs && isSetPhrase(read) ? noConcern : concern
+  const isOfOneself = category === 'self-harm' || category === 'eating'
+  return read.isLaughedAt && isOfOneself ? { tier: 'check', category } : concern
 }

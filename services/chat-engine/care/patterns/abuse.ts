@@ -7,12 +7,13 @@ export const abuse: readonly Block[] = [
     lines: `
       # birlikte geçen işaretler: ev, şiddet, şu an
       $ev|$esim & bıçak*|bıçağ*|kemer*|sopa*|silah*|tabanca*|tüfe*|satır*|balta* & geliyor*|çıkardı|aldı|elinde|eline|üstüme|üzerime|doğrult*|kovalı*|salla*|dayadı|savur* ! kurban*|bilet*|bayram*|havaalanı*|ütü*|pantolon*|salata*|geçen|mutfak*|yemek*|salata*|oyun*|poligon*|pazardan|bana_yeni
+      $ev|$esim & bıçakla_geldi|silahla_geldi|tüfekle_geldi|sopayla_geldi|kemerle_geldi|baltayla_geldi
       zincirledi|zincirlediler|bağladılar|bağladı_beni & beni|bizi|kolum*|ayağ*
       $ev & kırıyor|kırdı|dağıtıyor|parçalıyor|bağırıyor|saldırıyor & içip|içmiş|sarhoş|cam*|kapı* & kilitlen*|kilitle*|saklan*|kork*|yardım
       $ev|$gorevli & vurdu|çarptı|dövdü|itti|fırlattı & bayıldı|bayıldım|hastane*|baygın|yoğun_bakım|kalkamıyor*|kırıldı|kırdı ! maç*|oyun*
       az_önce|demin|bugün|bu_sabah & $gorevli|$ev|$esim|$yabanci & zorla|tecavüz|dokundu|elledi|öptü|taciz*|soydu|okşadı ! bayram*|alnımdan|tebrik*|omzuma
       nikahım|düğünüm|nişanım|nikahımı & 12|13|14|15|16|17|yaşındayım|$istemiyorum|zorla|kıycaklar
-      $ev|$esim & $siddet & $imdat ! tuvalete|oyuncak*|kumanda*|poligon*|geçen|eskiden|küçükken|oyun*|maç*|film*|dizi*
+      $ev|$esim & $siddet & $imdat ! tuvalete|oyuncak*|kumanda*|poligon*|geçen|eskiden|küçükken|oyun*|maç*|film*|dizi*|gülmekten|avcı|kasada
       $ev|$esim|$gorevli & $siddet & kan|kanıyor|kanlar|bayıldı|bayılttı|kırıldı|kırık|dikiş|yarıldı|nefes ! davası|dizi*|dizisi|beynime|sıçradı|bağış*|tahlil*|verdi|maç*|oyun*|film*|top|topu|topla
       $ev & evden|kaçtım|sokak*|dışar* & döv*|vurdu|öldür*|tehdit|bıçak*|kanıyor|çıplak ayak*
       $ev|$gorevli|amca|dayı|enişte|komşu|adam & odaya|odama|odasına|yatağa|yatağıma|otel*|arabasına|evine|yanına|depoya & bırakmıyor|kilitledi|soyun*|girdi|çağırdı|dokun*|zorla*|yatırdı & yine|şu_an|çıkam*|uyurken|bırakmıyor|kaçam*|oteldeyim|şimdi|zorla|yapıyor|elle* ! takdir|tebrik|müdür
@@ -22,7 +23,7 @@ export const abuse: readonly Block[] = [
       zincir*|bağladı|kapattı|kilitledi|hapsetti|kitledi & odaya|bodruma|kömürlüğe|ahıra|tuvalete|balkona|depoya|banyoya|eve & beni|bizi|günlerdir|saatlerdir|aç|çıkamıyorum|bırakmıyor|bağırıyorum ! kedi*|köpe*|yanlışlıkla|kardeşim_girmesin
       yine & yapıyor|yapcak|geliyor & odama|yatağıma|yanıma|üvey|amcam|dayım|babam|abim & korku*|gece|kaçam*|uyu*|kimse|bağır*|yardım
       tecavüz|tecavuz & etti|ediyor|etcek|etmeye|ettiler ! roman*|dizi*|haber*|film*|küçükken|eskiden|yıllar*|yaşındayken|hukuk*|suç*
-      öldürcek|öldürecek|öldürcekler|öldürür & beni|bizi|annemi & babam|abim|annem|kocam|ailem|sevgilim|amcam & öğren*|bul*|hamile*|namus*|silah*|bıçak*|kaç*|kapı*|geliyor|yemin ! not*|karne*|sınav*|deneme*|telefon*|zayıf*|haha*|kırdım|net*
+      öldürcek|öldürecek|öldürcekler|öldürür & beni|bizi|annemi & babam|abim|annem|kocam|ailem|sevgilim|amcam & bulursa|bulunca|hamile*|namus*|silah*|bıçak*|kaçtım|kaçıyorum|kaçarsam|kaçmam|kapı*|kilit*|geliyor|yemin ! kırdım
       töre|namus & öldür*|karar|vur* & beni|ailem|abim|amcam|babam ! ödev*|araştır*|makale*|istatistik*
     `,
   },
@@ -37,16 +38,17 @@ export const abuse: readonly Block[] = [
       boğuyor|boğdu|boğmaya|boğazıma|boğazımı|boğazına & $ev|$esim|yapıştı|sıktı|sıkıyor & annemi|kardeşimi|beni|babam|yapıştı|sıktı|sıkıyor|abim ! oyun*
       bıçakladı|bıçaklıyor|bıçakladılar & annemi|beni|kardeşimi|ablamı|babam|$ev ! takımdaki|arkadan|oyun*
       $ev|$esim & bıçak*|silah*|tabanca*|satır*|balta*|tüfe* & çekti|tehdit|doğrulttu|dayadı|şimdi|elinde|çıkardı|kovalıyor|geliyor|salladı ! kurban*|bilet*|bayram*|havaalanı*|ütü*|pantolon*|geçen|eskiden|mutfak*|oyun*|salata*
-      kapıyı|kapıya|kapımı & kırıyor|kırcak|yumrukluyor|tekmeliyor|kıracak|zorluyor|dayandı & $ev|$esim|bana|zarar|korku*|vurcak|girerse|bıçak* ! çikolata*|oyuncak*
+      kapıyı|kapıya|kapımı & kırıyor|kırcak|yumrukluyor|tekmeliyor|kıracak|zorluyor|dayandı & $ev|$esim|bana|zarar|korku*|vurcak|girerse|bıçak* ! çikolata*|oyuncak*|kardeşim
       saklandım|saklanıyorum|saklanıyoruz|kilitledim|altındayım|dolaptayım|banyodayım|odadayım & $ev|$esim|sopa*|kemer*|bıçak*|sarhoş|arıyor|bağırıyor|geliyor|saldırdı|vurcak & arıyor|sopa*|kemer*|bıçak*|vurcak|öldür*|saldırdı|bağırıyor|sarhoş|kapıya|korkuyorum|babam|abim|kırıyor ! oyun*|saklambaç
-      $ev|$esim|ailem & öldürcek|öldürecek|öldürür|öldürmeye|öldürcem|öldürcekler|öldürecekler & korkuyorum|kapıda|karar|kaçmam|beni|diyor|dışarda|sokakta|eve_gidersem|gidersem|tehdit|anneni|annemi|bıçak*|ciddi*|şimdi ! not*|karne*|zayıf*|görürse|telefon*|deneme*|ya|haha*|şaka*
+      $ev|$esim|ailem & öldürcek|öldürecek|öldürür|öldürmeye|öldürcem|öldürcekler|öldürecekler & korkuyorum|kapıda|karar|kaçmam|dışarda|sokakta|eve_gidersem|gidersem|tehdit|anneni|annemi|bıçak*|ciddi*|şimdi|bu_sefer|kilit* ! not*|karne*|zayıf*|görürse|telefon*|deneme*|ya|şaka*
+      $ev|$esim|ailem & öldürcem|öldürücem|öldüreceğim|öldürmeye & beni|seni|diyor|dedi ! not*|karne*|zayıf*|telefon*|deneme*|ya|şaka*
       burnum|kolum|başım|kafam|dişim|ağzım|yüzüm|gözüm|kaburgam & kırıldı|kanıyor|kan|patladı|kırdı|yarıldı|çıktı & $ev|$esim & $vuruyor|vurdu|attı|itti ! maç*|oyun*|top|topu|topla|düştüm
       kan|kanlar & içinde & kardeşim*|annem*|ablam* & $vuruyor|vurdu|babam|dövdü|kaldı
       kaynar & su|suyu|çay & döktü|attı
       üstüme|üzerime|yüzüme & kaynar|kızgın|asit|benzin|kezzap & döktü|attı
       yakcak|yakacak|yaktı|yakmaya & beni|bizi|evi & babam|abim|benzin*|kocam
       # hapsetme, zorla götürme
-      kilitledi|kilitlediler|kapattı|hapsetti|kapattılar|kitledi & beni|bizi|odaya|bodruma|üstüme & çıkarmıyor|çıkamıyorum|bırakmıyor|elliyor|dokun*|kurtarın|saat*|babam|müdür*|aç|karanlık|yardım|bodruma ! kaçış|oyun*|ekran*|telefon*|hesab*|yanlışlıkla
+      kilitledi|kilitlediler|kapattı|hapsetti|kapattılar|kitledi & beni|bizi|odaya|bodruma|üstüme & çıkarmıyor|çıkamıyorum|bırakmıyor|elliyor|dokun*|kurtarın|saat*|babam|müdür*|aç|karanlık|yardım|bodruma ! kaçış|oyun*|ekran*|telefon*|hesab*|yanlışlıkla|ışık*|televizyon*|perde*|modem*
       evinde|evde|odada|odasında & tutuyor|bırakmıyor|alıkoyuyor|zorla & çıkmama|izin|gitmeme|çıkamıyorum|gidemiyorum|kapı* & $esim|$ev|adam|arkadaşım|beni
       zorla & evlendiriyorlar|evlendircekler|evlendirecekler|evlendiriyor|evlendirmek|nikah*|nişan* & yarın|hafta*|bugün|götür*|kaçmam|yardım|kıycaklar
       zorla_evlendiriyorlar|zorla_evlendircekler|zorla_evlendirecekler
@@ -65,9 +67,11 @@ export const abuse: readonly Block[] = [
     category: 'abuse',
     lines: `
       # dayak
+      öldürecek_gibi|öldüresiye|gebertesiye & dövdü|dövüyor|vurdu|vuruyor ! maç*|oyun*|film*|dizi*
+      $ev|$esim|$gorevli & kolumu|parmağımı|burnumu|dişimi|kaburgamı|bileğimi & kırdı|çıkardı ! maç*|oyun*|doktor*|düştüm|dişçi*
       bana|beni|bizi|bize & vuruyorlar|dövüyorlar|vuruyor|dövüyor|vurdu|dövdü & evde|evdekiler|kemer*|sopa*|yurtta|kursta|odada|ceza ! oyun*|maç*|film*
       $ev|$esim|$gorevli & vurdu*|vuruyor*|dövdü*|dövüyor*|döver|tekme*|tokat*|yumruk*|dayak*|kemer*|sopa*|şiddet*|işkence*|hırpal*|itip_kak*|saçımdan & beni|bana|bizi|bize|her|yine|hep|anneme|annemi|kardeş*|içince|sarhoş|morluk*|mor|korkuyorum|diye|geçen|dün|ağlıyorum ! kemer_almış|delik|pantolon*|maç*|oyun*|film*|dizi*|masaya|satranç*|pes|fifa|tavla*
-      $ev|$gorevli|amca|komşu & dokun*|elle*|okşa*|öp*|taciz*|istismar*|soyun*|sürtün*|kucağına & beni|bana|zorla|gece|kimse*|rahatsız*|$istemiyorum|korkuyorum|iğreniyorum|utanıyorum|küçükken|tuhaf|söyleyem*|inanmaz* ! bayram*|el_öp*|alnımdan|omzuma|tebrik*|aferin
+      $ev|$gorevli|amca|komşu & dokun*|elle*|okşa*|öp*|taciz*|istismar*|soyun*|sürtün*|kucağına & beni|bana|zorla|gece|kimse*|rahatsız*|$istemiyorum|korkuyorum|iğreniyorum|utanıyorum|küçükken|tuhaf|söyleyem*|inanmaz* ! bayram*|el_öp*|alnımdan|omzuma|tebrik*|aferin|hepsini|herkesi
       odama|odaya|yanıma|yatağıma|banyoya|banyoda & giriyor|geliyor|izliyor|bakıyor|yatıyor & üvey*|babam*|abim*|amcam*|dayım*|eniştem*|dedem*|kuzenim* & gece*|rahatsız*|$istemiyorum|korku*|soyun*|duş*|izinsiz|kilit* ! kedi*
       $ev & evden|telefonumu|telefon|okula|dışarı|odamdan|odaya & kovdu|kovuyor|atıyor|göndermiyor*|yasakladı|kilitliyor|kilitledi|çıkarmıyor & günlerdir|aylardır|beni|hafta*|eve|yasak|artık|sokak*|okul* ! sınav*_sonuna|çalış*
       $ev|$esim|$gorevli & beni|bana|bizi|bize|kardeşimi|annemi|anneme|ablamı|kardeşime|kafama|yüzüme|her & $vuruyor ! maç*|oyun*|satranç*|pes|fifa|yendi|tavla*|langırt|deneme*

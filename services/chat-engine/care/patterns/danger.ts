@@ -108,7 +108,7 @@ export const danger: readonly Block[] = [
     endangered: 'friend',
     lines: `
       # arkadaş, kardeş: intihar, kesme
-      $baskasi & intihar*|ölmek|kendine_zarar|yaşamak|jilet|kesiyor|kesmiş & söyledi|diyor|yazıyor|istiyor|etmiş|düşünüyor|düşünüyormuş|istemiyor|istiyormuş|anlattı|gördüm|bahsed*|veriyor|vermiş|korkuyorum|kesiyor|kesmiş ! dizi*|film*|roman*|belgesel*|yazar*|ünlü*
+      $baskasi & intihar*|ölmek|kendine_zarar|yaşamak|jilet|kesiyor|kesmiş & söyledi|diyor|yazıyor|istiyor|etmiş|düşünüyor|düşünüyormuş|istemiyor|istiyormuş|anlattı|gördüm|bahsed*|veriyor|vermiş|korkuyorum|kesiyor|kesmiş ! dizi*|film*|roman*|belgesel*|yazar*|ünlü*|saçını|saçlarını
       $baskasi & kesmiş|kesiyor|kesik|kesikler|jilet* & kol*|bilek*|kendini|kollarında|bacak* & ne|gösterdi|gördüm|kime|korku*|kolunu|kollar*|hep|kendini|nasıl ! maket*|mutfak*|salata*
       $baskasi|sınıf & intihar|intihara|ölmek|öldürmek|yaşamak & düşünüyormuş|düşünüyor|istiyormuş|istiyorum|istiyor|kalkışmış|kalkıştı|istemiyorum|istemiyor|istemiyormuş|etmiş|etti|diyor|deyip|edcem & bana|ne|söyleme|dedi|deyip|diyor|en_yakın*|korku*|nasıl|kimse*|yardım|yazdı|biliyorum|bilmiyorum|düşünüyormuş|düşünüyor|etti|etmiş ! roman*|dizi*|film*|yazar*|karakter*|ödev*|şarkı*
       kendine & zarar & veriyor|vermiş|verdi & $baskasi

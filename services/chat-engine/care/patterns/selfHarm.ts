@@ -90,10 +90,11 @@ export const selfHarm: readonly Block[] = [
       beni özlemeyin|unutmayın|affedin|affetsinler|affetsin|unutun & gidiyorum|ayrılıyorum|gece|öbür|son|yokum|artık|elveda|dayanam*|ölünce
       annemler|ailem|annem|babam|anneme|babama|aileme & affetsin|affetsinler|söyleyin|söyle & gidiyorum|öbür|son|ölcem|seviyordum|kalmadı|gece
       # geleceğin sonu
-      yarını|sabahı|yarına|sabaha|yarin & görmcem|görmicem|çıkmcam|çıkmıcam|uyanmcam|olmcam|yokum|görmeyeceğim|varmcam ! uyku_yapıyor|grip*|ders*|deneme*|dershane*|randevu*|asker*|sınav*|okul*|tatil*|köy*|memleket*|kamp*|antrenman*|maç*|etüt*|düğün*|nöbet*|izin*|dönünce|hastane*
+      yarını|sabahı|yarına|sabaha|yarin & görmcem|görmicem|çıkmcam|çıkmıcam|uyanmcam|olmcam|görmeyeceğim|varmcam|kalmam ! uyku_yapıyor|grip*|ders*|deneme*|dershane*|randevu*|asker*|sınav*|okul*|tatil*|köy*|memleket*|kamp*|antrenman*|maç*|etüt*|düğün*|nöbet*|izin*|dönünce|hastane*
+      yarını|sabahı|yarına|sabaha & yokum ! uyku_yapıyor|grip*|ders*|deneme*|dershane*|randevu*|asker*|sınav*|okul*|tatil*|köy*|memleket*|kamp*|antrenman*|maç*|etüt*|düğün*|nöbet*|izin*|dönünce|hastane*|hocam
       bana|benim|bizim yarın yok & intihar*|gece|ölcem|artık
       bir|bi daha uyanmcam|uyanmayacağım|uyanmicam|dönmcem & gece|hap*|ilaç*|yatıyorum|artık|uyu*
-      bu_gece bitcek|bitecek|biticek|bitiriyorum|bitirecem|bitireceğim ! kitap*|konu*|test*|ödev*|ünite*|fasikül*|matris*|türev*|integral*|soru*|deneme*|özet*|dizi*|bölüm*|föy*|tekrar*|kahve*|sezon*|fizik*|kimya*|biyoloji*|tarih*|mat|proje*|sunum*
+      bu_gece bitcek|bitecek|biticek|bitiriyorum|bitirecem|bitireceğim ! kitap*|konu*|test*|ödev*|ünite*|fasikül*|matris*|türev*|integral*|soru*|deneme*|özet*|dizi*|bölüm*|föy*|tekrar*|kahve*|sezon*|fizik*|kimya*|biyoloji*|tarih*|mat|proje*|sunum*|paragraf*
       bugün|gece & hayatımın|ömrümün son günü|gecesi|gunu
       hayatım bitiyor|bitcek|sona & gece|bugün|birazdan
       ölmüş olurum|olcam|olacağım|bilin|olucam ! yks*|telefon*

@@ -25,7 +25,7 @@ export const selfHarmSigns: readonly Block[] = [
       helalleştim|helallik & herkes*|aldım|artık|ailem*|anne* & gidebilirim|gidiyorum|artık|son|hazırım|rahat* ! bayram*
       anneme|babama|kardeşime|kedime|köpeğime|onlara & iyi_bakın|iyi_bak|sahip_çıkın|emanet & artık|olmcam|olmayacağım|yokum|gidiyorum|ben|son|gidince ! tatil*|test*
       terastayım|çatıdayım|köprüdeyim|damdayım|uçurumdayım & aşağı*|yüksek*|bak*|atla*|son|rüzgar|elveda|korku*|dayanam*|bitsin
-      karar*|bitiriyorum|bitircem|bitiriyor & bu_gece|bu_akşam & bitiyor|bitcek|bitsin|iş|her_şey|verdim|bitircem ! kitap*|ünite*|test*|ödev*|tercih*|dizi*
+      karar*|bitiriyorum|bitircem|bitiriyor & bu_gece|bu_akşam & bitiyor|bitcek|bitsin|iş|her_şey|verdim|bitircem ! kitap*|ünite*|test*|ödev*|tercih*|dizi*|paragraf*|deneme*|konu*
       acı çekmcem|çekmeyeceğim|çekmiycem|hissetmcem & artık|saat|gece|bitcek|yakında|bugün
       her_şey bitcek|bitecek|sona & saat|birkaç|birazdan|bu_gece|yakında|dakika ! sınav*|dönem*
       köprüye|çatıya|uçuruma|raylara|tepeye|denize & aramayın|arama|beklemeyin|beni_bulun|bulmayın|affed*
@@ -74,7 +74,7 @@ export const selfHarmSigns: readonly Block[] = [
       ölmek|ölüm|ölmenin|ölmeye & en_kolay|acısız|hızlı|yöntem*|yolu|yol|dozu|garanti*|ne_kadar_sürer & söyle|bana|nedir|hangisi|ne|nasıl|var|bul*|lazım ! hücre*|şiir*
       kaç|hangi & hap|ilaç|tane|mg|tablet & ölürüm|öldürür|ölünür|ölmek|yeter|öldürücü
       ne_kadar|kaç & kan|metre|kat|dakika & ölürüm|ölünür|ölürsün_insan & kaybed*|atla*|düş*|kes*|kendi*
-      son_gecem|son_günüm|son_saatlerim|son_saatim|son_sözlerim|son_sabahım ! dershane*|kurs*|staj*|yurt*|sınıf*|iş|işte|memleket*|izin*|okul*|tatil*|lise*|yaz*|staj*|deneme*|$ders
+      son_gecem|son_saatlerim|son_saatim|son_sözlerim|son_sabahım ! dershane*|kurs*|staj*|yurt*|sınıf*|iş|işte|memleket*|izin*|okul*|tatil*|lise*|yaz*|staj*|deneme*|$ders
       yarın|yarından|sabaha|pazartesi*|bayrama & olmcam|olmayacağım|yokum|yaşamıyor|çıkmam|çıkmayacağım|sağ_olmam|görmem|ölü|ölmüş & artık|ben|dünya*|hayat*|kalmaz|zaten|gece|çünkü|sağ|merak ! $ders|okul*|kurs*|deneme*|sınav*|evde
       bu_gece|bu_akşam|bugün|şimdi|yarın & her_şey|herşey|acım|acılarım|çilem & bitcek|bitecek|sona|son ! sınav*|deneme*|yazılı*|karne*|okul*|ödev*|proje*|tercih*|dönem*
       ölü olcam|olacağım|olurum|bulun*

@@ -63,8 +63,8 @@ export const softeners: readonly Softener[] = [
     of: ['self-harm', 'other', 'eating', 'abuse', 'danger'],
     to: { acute: 'none', serious: 'none', low: 'none', check: 'none' },
     lines: `
-      gülmekten|açlıktan|susuzluktan|sıkıntıdan|sevinçten|utançtan|meraktan|merakımdan|uykusuzluktan|yorgunluktan|sıcaktan|soğuktan|özlemden|heyecandan|mutluluktan|kıskançlıktan|tatlılıktan|gülerken|kahkahadan|terden|uykudan $olcem|öldüm|ölcem|bayılcam|bayıldım|çatladım|patladım|ağladım|öldük|ölüyoruz|gebericem
-      $olcem|öldüm & gülmekten|sıkıntıdan|sevinçten|uykusuzluktan|açlıktan|merakımdan|utançtan|sıcaktan|soğuktan|heyecandan|yorgunluktan
+      gülmekten|açlıktan|susuzluktan|sıkıntıdan|sevinçten|utançtan|meraktan|merakımdan|uykusuzluktan|yorgunluktan|sıcaktan|soğuktan|özlemden|heyecandan|mutluluktan|kıskançlıktan|tatlılıktan|gülerken|kahkahadan|terden|uykudan $olcem|öldürdün|öldürdünüz|öldürdüler|öldüm|ölcem|bayılcam|bayıldım|çatladım|patladım|ağladım|öldük|ölüyoruz|gebericem
+      $olcem|öldürdün|öldürdünüz|öldüm & gülmekten|sıkıntıdan|sevinçten|uykusuzluktan|açlıktan|merakımdan|utançtan|sıcaktan|soğuktan|heyecandan|yorgunluktan
     `,
   },
   {
@@ -152,12 +152,19 @@ export const meant = `
 `
 
 /**
- * A household that "kills" over a mark or a broken thing: a set phrase, unless a weapon, a blow or fear stands beside
- * it.
+ * A household that "kills": a set phrase, unless a weapon, a blow, a door or flight stands in the message (`real`). Over
+ * a mark or a broken thing (`causes`) nothing else in it is more than a gentle question.
  */
 export const threats = `
-  $ev|hoca|hocam|müdür|yurt_müdürü|bizimkiler & öldürür|öldürecek|öldürcek|öldürücek|gebertir|gebertecek|gebertcek|keser|kesecek|kesicek|kescek|asar|asacak|asıcak|gömer|gömecek|mahveder|mahvedecek|mahvedicek|doğrar|yüzer|kovar|kovulurum|kırar|yer|kovacak|evlatlıktan|darağacına|mezara & not|notu|nota|notla|notum|notlar|notları|net|netler|netleri|netle|netlerle|neti|karne|karneyi|karnemi|karnem|deneme|denemeyi|denemeden|sınav|sınavdan|sınavı|sıralama|puan|puanı|zayıf|devamsızlık|devamsızlığı|ödev|ödevi|ödevimi|telefon|telefonu|telefonumu|telefonla|tabağı|vazoyu|ekran|ekranı|arabayı|arabaya|arabanın|montu|bardağı|fatura|faturası|dershaneyi|takdir|takdirname|geç_kaldım|kırdım|çizdim|kaybettim|görünce|görürse|duyarsa|öğrenirse|lgs|yks|mat|ingilizce ! bıçak*|bıçağ*|silah*|tabanca*|tüfe*|kemer*|sopa*|vurdu*|vuruyor*|dövdü*|dövüyor*|döver|kapı*|kilit*|saklan*|kork*|kaç*|hamile*|namus*|töre*|polis*|gerçekten|şaka_değil|ciddiyim|morluk*|yine|her_zaman|evlen*|sevgili*|erkek*
-  $ev|hoca|hocam|müdür|yurt_müdürü|bizimkiler & öldürür|öldürecek|öldürcek|öldürücek|gebertir|gebertecek|gebertcek|keser|kesecek|kesicek|kescek|asar|asacak|asıcak|gömer|gömecek|mahveder|mahvedecek|mahvedicek|doğrar|yüzer|kovar|kovulurum|kırar|yer|kovacak|evlatlıktan|darağacına|mezara & beni|derimi|kemiklerimi|tavana|yandım & haha*|ahaha*|jsjs*|sjsj*|xd|xdxd*|ksks*|sksk*|lol|asdf* ! bıçak*|bıçağ*|silah*|tabanca*|tüfe*|kemer*|sopa*|vurdu*|vuruyor*|dövdü*|dövüyor*|döver|kapı*|kilit*|saklan*|kork*|kaç*|hamile*|namus*|töre*|polis*|gerçekten|şaka_değil|ciddiyim|morluk*|yine|her_zaman|evlen*|sevgili*|erkek*
+  $ev|hoca|hocam|müdür|yurt_müdürü|bizimkiler & $oldurur
+  $ev|hoca|hocam|müdür|yurt_müdürü|bizimkiler & $keser & beni|bizi|derimi|kemiklerimi|tavana|$karne
+  $ev|hoca|hocam|müdür|yurt_müdürü|bizimkiler & evlatlıktan|darağacına|mezara|kovulurum|yandım|bittim & beni|ben|$karne
+`
+export const causes = `
+  $karne|görünce|görürse|duyarsa|öğrenirse
+`
+export const real = `
+  $gercek
 `
 
 /** The same, when nothing laughs: a gentle question. */
@@ -166,7 +173,9 @@ export const hyperbole: readonly Block[] = [
     tier: 'check',
     category: 'abuse',
     lines: `
-      $ev|hoca|hocam|müdür|yurt_müdürü|bizimkiler & öldürür|öldürecek|öldürcek|öldürücek|gebertir|gebertecek|gebertcek|keser|kesecek|kesicek|kescek|asar|asacak|asıcak|gömer|gömecek|mahveder|mahvedecek|mahvedicek|doğrar|yüzer|kovar|kovulurum|kırar|yer|kovacak|evlatlıktan|darağacına|mezara & not|notu|nota|notla|notum|notlar|notları|net|netler|netleri|netle|netlerle|neti|karne|karneyi|karnemi|karnem|deneme|denemeyi|denemeden|sınav|sınavdan|sınavı|sıralama|puan|puanı|zayıf|devamsızlık|devamsızlığı|ödev|ödevi|ödevimi|telefon|telefonu|telefonumu|telefonla|tabağı|vazoyu|ekran|ekranı|arabayı|arabaya|arabanın|montu|bardağı|fatura|faturası|dershaneyi|takdir|takdirname|geç_kaldım|kırdım|çizdim|kaybettim|görünce|görürse|duyarsa|öğrenirse|lgs|yks|mat|ingilizce ! bıçak*|bıçağ*|silah*|tabanca*|tüfe*|kemer*|sopa*|vurdu*|vuruyor*|dövdü*|dövüyor*|döver|kapı*|kilit*|saklan*|kork*|kaç*|hamile*|namus*|töre*|polis*|gerçekten|şaka_değil|ciddiyim|morluk*|yine|her_zaman|evlen*|sevgili*|erkek*
+      $ev|hoca|hocam|müdür|yurt_müdürü|bizimkiler & $oldurur & beni|bizi|$karne ! tarihte|padişah*|kardeşini
+      $ev|hoca|hocam|müdür|yurt_müdürü|bizimkiler & $keser & beni|bizi|derimi|kemiklerimi|tavana
+      $ev|bizimkiler & evlatlıktan|darağacına|mezara|kovulurum & beni|ben|$karne
     `,
   },
 ]
