@@ -7,8 +7,9 @@ import { printed, train } from './care/classifier/train.ts'
 import { halves } from './care/closeness/judged.ts'
 import { closenessTable, measure } from './care/closeness/quality.ts'
 import { train as trainCloseness } from './care/closeness/train.ts'
-import { readConversations, readSentences } from './care/labelled.ts'
-import { both, conversationTable, judge, qualityTable, raisedTable } from './care/quality.ts'
+import { conversationTable } from './care/conversationQuality.ts'
+import { readConversations, readHeld, readSentences } from './care/labelled.ts'
+import { both, heldTable, judge, qualityTable, raisedTable, signsTable } from './care/quality.ts'
 import { inspect, patternCount, patternWords, screen } from './care/screen.ts'
 import { vocabularyFile } from './care/spelling/spelling.ts'
 import { printedVocabulary } from './care/spelling/vocabulary.ts'
@@ -69,9 +70,12 @@ async function classify(file: string): Promise<string> {
 
 async function quality(): Promise<string> {
   const sentences = await readSentences('heldOut')
+  const { hear } = openClassifier()
   return [
     raisedTable('held out', sentences, detectors()),
-    conversationTable('held out', await readConversations('heldOut'), openClassifier().hear),
+    conversationTable('held out', await readConversations('heldOut'), hear),
+    signsTable('held out', sentences, hear),
+    heldTable('held out', await readHeld()),
     qualityTable('held out, by both', judge(sentences, both(detectors()))),
     qualityTable('training, by patterns', judge(await readSentences('training'), screen)),
     ...(await Promise.all(halves.map(async (half) => closenessTable(half, await measure(half))))),

@@ -55,7 +55,7 @@ describe('the labelled messages', () => {
 
   test('are parted by batch', () => {
     const batches = parts.map((part) => new Set(sentences[part].map(({ batch }) => batch)))
-    expect(batches).toEqual([new Set(['a', 'b', 'c', 'd', 'tuned', 'untouched']), new Set(['h1', 'h2', 'h3'])])
+    expect(batches).toEqual([new Set(['a', 'b', 'c', 'd', 'e', 'tuned', 'untouched']), new Set(['h1', 'h2', 'h3'])])
     const ids = parts.map((part) => new Set(conversations[part].map(({ id }) => id)))
     expect([...(ids[0] ?? [])].filter((id) => ids[1]?.has(id))).toEqual([])
   })

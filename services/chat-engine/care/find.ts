@@ -18,7 +18,7 @@ export type Findings = {
 /** Of a student's message. Pure. What the patterns have found as urgent needs no suspicion. */
 export function findingsOf(text: string, hear: Hear): Findings {
   const { concern, signs } = inspect(text)
-  const { suspicion, score } = hear(text)
+  const { suspicion, ...hint } = hear(text)
   const isMore = !isAtLeast(concern.tier, 'serious') && !isAtLeast(concern.tier, suspicion.tier)
-  return { concern, suspicion: isMore ? suspicion : noConcern, shown: shownBy(signs, score) }
+  return { concern, suspicion: isMore ? suspicion : noConcern, shown: shownBy(signs, hint) }
 }

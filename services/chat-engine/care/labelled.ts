@@ -71,14 +71,21 @@ export type LabelledConversation = Omit<z.infer<typeof Head>, 'turn'> & {
   said: z.infer<typeof SaidRow>[]
 }
 
+/** A sentence of a student about whom something holds already. */
+const HeldRow = z.object({ sort: z.enum(['dangerous', 'harmless']), sentence: Text })
+export type LabelledHeld = z.infer<typeof HeldRow>
+
 const folder = (part: Part): string => join(import.meta.dirname, 'data', part)
 
 /** @throws when a line is malformed; the error names its file and number, never its words */
 export const readSentences = (part: Part): Promise<Labelled[]> =>
   readFiles(part, (file) => /^\w+\.tsv$/.test(file) && !others.has(file), parseSentences)
 
-/** Of the held-out part, but not sentences that are labelled like the others. */
-const others = new Set(['hold.tsv'])
+const heldFile = 'hold.tsv'
+/** Sentences that are not labelled like the others. */
+const others = new Set([heldFile])
+
+export const readHeld = (): Promise<LabelledHeld[]> => readFiles('heldOut', (file) => file === heldFile, parseHeld)
 
 export const readConversations = (part: Part): Promise<LabelledConversation[]> =>
   readFiles(part, (file) => file.endsWith('.conversations.tsv'), parseConversations)
@@ -104,6 +111,9 @@ async function readFiles<Row>(
   })
   return (await Promise.all(rows)).flat()
 }
+
+export const parseHeld = (text: string): LabelledHeld[] =>
+  linesOf(text).map((columns, i) => parseRow(HeldRow, columns, i + 1))
 
 export const parseSentences = (text: string): Labelled[] =>
   linesOf(text).map((columns, i) => parseRow(LabelledRow, columns, i + 1))

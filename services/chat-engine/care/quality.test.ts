@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { parseConversations, parseSentences } from './labelled.ts'
-import { conversationTable, judge, qualityTable, raisedTable, rateOf } from './quality.ts'
+import { conversationTable } from './conversationQuality.ts'
+import { parseConversations, parseHeld, parseSentences } from './labelled.ts'
+import { heldTable, judge, qualityTable, raisedTable, rateOf, signsTable } from './quality.ts'
 import { screen } from './screen.ts'
 import { type Concern, noConcern } from './tiers.ts'
 
@@ -46,9 +47,19 @@ test('of a conversation what the patterns found holds, and what the classifier s
     'a2\t1\tnone\t-\tyoruldum',
     'a2\t2\tnone\t-\tneyse',
   ]
-  const hear = (text: string) => ({ suspicion: detectors.classifier(text), score: 0 })
+  const hear = (text: string) => ({ suspicion: detectors.classifier(text), score: 0, hintOf: null })
   const table = conversationTable('heldOut', parseConversations(lines.join('\n'), 'a'), hear)
-  expect(table).toMatch(/right message +1\.000 .* 1\/1/)
-  expect(table).toMatch(/any message +0\.000 .* 0\/1/)
+  expect(table).toMatch(/right message +1\.000 .* 1\/1 +patterns 1, conversation 0, classifier 0/)
+  expect(table).toMatch(/any message +0\.000 .* 0\/1 +patterns 0, conversation 0, classifier 0/)
   expect(table).toMatch(/end in check +0\.000 .* 0\/1/)
+})
+
+test('who has means while something holds is counted by what holds, and signs by who shows them', () => {
+  const held = ['dangerous\tevdeki hapları saydım', 'harmless\tmutfakta ekmek kestim'].join('\n')
+  const table = heldTable('heldOut', parseHeld(held))
+  expect(table).toMatch(/dangerous, acute +1\.000 .* 1\/1/)
+  expect(table).toMatch(/harmless, acute +0\.000 .* 0\/1/)
+  const lines = ['none\t-\tplain\t-\ta\t0\tkapıma vuruyor', 'none\t-\tplain\t-\ta\t0\tneyse']
+  const hear = () => ({ suspicion: noConcern, score: 0, hintOf: null })
+  expect(signsTable('heldOut', parseSentences(lines.join('\n')), hear)).toMatch(/in words +0\.500 .* 1\/2/)
 })

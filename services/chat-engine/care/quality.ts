@@ -1,8 +1,8 @@
 import { findingsOf, type Hear } from './find.ts'
-import { type Kind, kinds, type Labelled, type LabelledConversation } from './labelled.ts'
-import { type Held, hold, inForce } from './rules.ts'
-import { type Concern, categories, isAtLeast, noConcern, type Tier, worse } from './tiers.ts'
-import { remember, type TraceEntry } from './trace.ts'
+import { type Kind, kinds, type Labelled, type LabelledHeld } from './labelled.ts'
+import { screen } from './screen.ts'
+import { type Concern, categories, isAtLeast, type Tier, worse } from './tiers.ts'
+import { isWordSign } from './trace.ts'
 
 /** What says how urgent a message is: the patterns, the classifier, or both together. */
 export type Detector = (text: string) => Concern
@@ -33,7 +33,7 @@ export function rateOf(hits: number, of: number): Rate {
   return { hits, of, low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
 }
 
-const rate = <One>(some: readonly One[], isHit: (one: One) => boolean): Rate =>
+export const rate = <One>(some: readonly One[], isHit: (one: One) => boolean): Rate =>
   rateOf(some.filter(isHit).length, some.length)
 
 /** Of those labelled so, how many are found with this tier; whatever the category. */
@@ -144,48 +144,27 @@ export function raisedTable(name: string, labelled: readonly Labelled[], detecto
   return [`${name}: raised by`.padEnd(41) + names.join(' '), ...lines].join('\n')
 }
 
-const hour = 3_600_000
-/** Its messages come one minute after the other. */
-const minutes = (nth: number): Date => new Date(nth * (hour / 60))
-
-/**
- * What a conversation is at each of its messages: what both detectors say of it, what it says together with those
- * before it, and what holds.
- */
-function tiersOf({ said }: LabelledConversation, hear: Hear): { found: Concern }[] {
-  let held: Held | null = null
-  let careTrace: readonly TraceEntry[] | null = null
-  return said.map(({ text }, nth) => {
-    const now = minutes(nth)
-    const { concern, suspicion, shown } = findingsOf(text, hear)
-    const words: Concern = (inForce(held, now) && concern.whileHeld) || concern
-    const { raised, trace } = remember({ careTrace, now: now.toISOString() }, { words, suspicion, shown })
-    careTrace = trace ?? careTrace
-    held = hold(hold(held, words, now), raised, now)
-    return { found: worse(inForce(held, now) ?? noConcern, worse(words, suspicion)) }
-  })
-}
-
-/** How many dangerous ones are serious at the message where they should be, and what ordinary ones are. */
-export function conversationRates(labelled: readonly LabelledConversation[], hear: Hear) {
-  const judged = labelled.map((one) => ({ ...one, at: tiersOf(one, hear) }))
-  const dangerous = judged.filter(({ sort }) => sort === 'dangerous')
-  const ordinary = judged.filter(({ sort }) => sort === 'ordinary')
-  const isSerious = atLeast('serious')
-  return {
-    atIts: rate(dangerous, ({ from, at }) => at.slice((from ?? 1) - 1, from ?? 1).some(isSerious)),
-    raised: rate(ordinary, ({ at }) => at.some(isSerious)),
-    asked: rate(ordinary, ({ at }) => at.at(-1)?.found.tier === 'check'),
-  }
-}
-
-/** As `raisedTable`, of conversations. */
-export function conversationTable(name: string, labelled: readonly LabelledConversation[], hear: Hear): string {
-  const { atIts, raised, asked } = conversationRates(labelled, hear)
+/** Of ordinary short sentences, how many show a sign, and take the lock of their conversation. */
+export function signsTable(name: string, labelled: readonly Labelled[], hear: Hear): string {
+  const ordinary = labelled.filter(isShort('none'))
+  const signs = ordinary.map(({ sentence }) => findingsOf(sentence, hear).shown.signs)
+  const inWords = rate(signs, (some) => some.some(isWordSign))
   return [
-    `${name}: ${labelled.length} conversations`,
-    `${'dangerous, serious at the right message'.padEnd(40)} ${shown(atIts)}`,
-    `${'ordinary, serious at any message'.padEnd(40)} ${shown(raised)}`,
-    `${'ordinary, end in check'.padEnd(40)} ${shown(asked)}`,
+    `${name}: signs`.padEnd(41),
+    `${'ordinary, with a sign'.padEnd(40)} ${shown(rate(signs, (some) => some.length > 0))}`,
+    `${'ordinary, with a sign in words'.padEnd(40)} ${shown(inWords)}`,
   ].join('\n')
+}
+
+/** What of the sentences by a student about whom something holds is acute. */
+export function heldTable(name: string, labelled: readonly LabelledHeld[]): string {
+  const isAcute = ({ sentence }: LabelledHeld) => {
+    const { whileHeld, tier } = screen(sentence)
+    return (whileHeld?.tier ?? tier) === 'acute'
+  }
+  const lines = (['dangerous', 'harmless'] as const).map((sort) => {
+    const some = labelled.filter((one) => one.sort === sort)
+    return `${`${sort}, acute`.padEnd(40)} ${shown(rate(some, isAcute))}`
+  })
+  return [`${name}: ${labelled.length} sentences while something holds`, ...lines].join('\n')
 }

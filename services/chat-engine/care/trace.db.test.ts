@@ -73,8 +73,8 @@ test('what several messages say together holds, checks in, and is answered by ha
 
 test('what several messages say together of self-harm has its answer begin by hand', async () => {
   const studentKey = randomUUID()
-  expect((await say(studentKey, 'kimse beni aramıyor zaten'))?.turn.first).toBeUndefined()
-  const raised = await say(studentKey, 'odamı topladım, gitarımı kardeşime verdim')
+  expect((await say(studentKey, 'tek tek sarıldım herkese'))?.turn.first).toBeUndefined()
+  const raised = await say(studentKey, 'çatının kapısı açıkmış')
   expect(raised?.found).toEqual([{ concern: { tier: 'serious', category: 'self-harm' }, source: 'conversation' }])
   expect(raised?.turn.first).toMatchObject({ author: 'hand' })
 })

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openClassifier } from './classifier/classifier.ts'
+import { settings } from './classifier/settings.ts'
+import { conversationRates } from './conversationQuality.ts'
 import { findingsOf } from './find.ts'
 import { readConversations, readSentences } from './labelled.ts'
-import { conversationRates } from './quality.ts'
 import { inspect } from './screen.ts'
 import { type Concern, noConcern, type Tier } from './tiers.ts'
 import { remember, type Sign, shownBy, showsNothing, type TraceEntry, type WordSign } from './trace.ts'
@@ -14,7 +15,11 @@ const hour = 60 * minute
 const at = (milliseconds: number) => new Date(start + milliseconds).toISOString()
 
 const nothing = { words: noConcern, suspicion: noConcern, shown: showsNothing }
-const shows = (words: WordSign[], score = 0) => ({ ...nothing, shown: shownBy(words, score) })
+/** What it shows where the classifier hears a hint, if at all, of something else. */
+const shows = (words: WordSign[], score = 0, isHint = false) => ({
+  ...nothing,
+  shown: shownBy(words, { score, hintOf: isHint ? 'other' : null }),
+})
 const entry = (signs: Sign[], more: Partial<TraceEntry> = {}): TraceEntry => ({
   ...{ at: at(0), tier: 'none', category: null, signs, score: 0 },
   ...more,
@@ -71,13 +76,18 @@ describe('a message', () => {
     expect(judge(null, shows(['door', 'fear', 'violence'], 90)).raised).toEqual(noConcern))
   test('with a sign is not raised where the classifier has heard nothing in any of them', () => {
     const unheard = before.map((one) => ({ ...one, signs: one.signs.filter((sign) => sign !== 'tone') }))
-    expect(judge(unheard, shows(['door'], 4)).raised).toEqual(noConcern)
-    expect(judge(unheard, shows(['door'], 5)).raised.tier).toBe('serious')
+    expect(judge(unheard, shows(['door'], 10)).raised).toEqual(noConcern)
+    expect(judge(unheard, shows(['door'], 10, true)).raised.tier).toBe('serious')
   })
   test('is raised by less where the others are an hour old', () => {
-    const heard = [entry(['alone', 'tone'], { score: 20 })]
+    const heard = [entry(['alone', 'tone'], { score: 40 })]
     expect(judge(heard, shows(['door'])).raised.tier).toBe('serious')
     expect(judge(heard, shows(['door']), hour).raised).toEqual(noConcern)
+  })
+  test('is raised by the tone of its own words too, and is about what that is a hint of', () => {
+    const heard = [entry(['alone', 'tone'], { score: 40 })]
+    expect(judge(heard, shows([], 30, true)).raised).toEqual({ tier: 'serious', category: 'other' })
+    expect(judge(heard, shows([], 30)).raised).toEqual(noConcern)
   })
   test('without a sign is neither raised nor kept', () => expect(judge(before, nothing).trace).toBeNull())
   test('without a sign, but with a tier, is kept and not raised', () => {
@@ -138,9 +148,9 @@ describe('of the training part', () => {
     expect(ordinary.length).toBeGreaterThan(3000)
     const withSign = ordinary.filter((text) => findingsOf(text, hear).shown.signs.length > 0)
     expect(withSign.length / ordinary.length).toBeLessThanOrEqual(0.1)
-    // The classifier has learned these very sentences; the words have not.
+    // It has learned these very sentences. Of an author whom it has not seen the training lets it hear so many hints.
     const byWords = ordinary.filter((text) => inspect(text).signs.length > 0)
-    expect(byWords.length / ordinary.length).toBeLessThanOrEqual(0.03)
+    expect(byWords.length / ordinary.length + settings.hint).toBeLessThanOrEqual(0.1)
   })
 
   test('dangerous conversations are found, and ordinary ones are not', async () => {

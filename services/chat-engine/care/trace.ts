@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Heard } from './classifier/classifier.ts'
 import { type Category, type Concern, categories, isAtLeast, noConcern, tiers, worse } from './tiers.ts'
 
 /** What a message may show by its words that says little alone, and much beside others, with what it may be about. */
@@ -25,15 +26,15 @@ const aboutOf = {
 } as const satisfies Record<string, Category | null>
 
 export type WordSign = keyof typeof aboutOf
-const isWordSign = (sign: string): sign is WordSign => sign in aboutOf
+export const isWordSign = (sign: string): sign is WordSign => sign in aboutOf
 export const wordSigns = Object.keys(aboutOf).filter(isWordSign)
 /** `tone`: the classifier hears a hint, by whatever words. */
 const signs = [...wordSigns, 'tone'] as const
 export type Sign = (typeof signs)[number]
 
-/** What a message shows beside its tier: its signs, and the classifier's score of a hint. */
-export type Shown = { signs: readonly Sign[]; score: number }
-export const showsNothing: Shown = { signs: [], score: 0 }
+/** What a message shows beside its tier: its signs, and the classifier's score of a hint and what that is of. */
+export type Shown = { signs: readonly Sign[]; score: number; hintOf: Category | null }
+export const showsNothing: Shown = { signs: [], score: 0, hintOf: null }
 
 /** What a conversation remembers of one of the student's messages for a day, without its text. */
 export const TraceEntry = z.object({
@@ -50,13 +51,10 @@ export const traceHours = 24
 const mostEntries = 5
 const hour = 3_600_000
 
-/** From this score on the classifier hears a hint. */
-const toneFrom = 5
-
 /** With what the words show. */
-export const shownBy = (words: readonly WordSign[], score: number): Shown => ({
-  signs: score >= toneFrom ? [...words, 'tone'] : words,
-  score,
+export const shownBy = (words: readonly WordSign[], hint: Omit<Heard, 'suspicion'>): Shown => ({
+  ...hint,
+  signs: hint.hintOf === null ? words : [...words, 'tone'],
 })
 
 /** Of a message: what its words say, what the classifier suspects, and what it shows. */
@@ -70,7 +68,7 @@ type Remembered = {
 
 /**
  * Judges a message together with what its conversation kept of those of the last 24 hours, and keeps what it shows. Only
- * a message whose own words show a sign is raised. Pure: `now` is the database's.
+ * a message that shows a sign itself is raised. Pure: `now` is the database's.
  */
 export function remember(
   kept: { careTrace: readonly TraceEntry[] | null; now: string } | null,
@@ -81,7 +79,7 @@ export function remember(
   const now = new Date(kept.now)
   const before = (kept.careTrace ?? []).filter(({ at }) => now.getTime() - Date.parse(at) < traceHours * hour)
   const entry = { at: now.toISOString(), ...own, signs: [...shown.signs], score: shown.score }
-  const raised = isAtLeast(words.tier, 'serious') ? noConcern : together(before, entry)
+  const raised = isAtLeast(words.tier, 'serious') ? noConcern : together(before, entry, shown.hintOf)
   return { raised, trace: withEntry(before, { ...entry, ...worse(own, raised) }) }
 }
 
@@ -94,22 +92,25 @@ function withEntry(before: readonly TraceEntry[], entry: TraceEntry): TraceEntry
   return all.filter((one) => one !== oldest)
 }
 
-/** What is added up, in tenths of the classifier's score. Chosen on the training part (docs/care.md). */
-const points = { sign: 50, other: 30, related: 50, serious: 80 }
+/**
+ * What is added up, in tenths of the classifier's score; `before` is what a score counts of a message before. Chosen on
+ * the training part (docs/care.md).
+ */
+const points = { sign: 30, other: 20, related: 30, before: 0.5, serious: 70 }
 const most = { signs: 2, others: 3, scores: 2 }
 /** What was said longer ago counts half. */
 const nearHours = 1
 
 /**
- * Whether a message whose words show a sign is serious with those before it, and what they are about. The classifier must
- * hear a hint in one of them.
+ * Whether a message with a sign is serious with those before it, and what they are about. The classifier must hear a
+ * hint in one of them.
  */
-export function together(before: readonly TraceEntry[], entry: TraceEntry): Concern {
+export function together(before: readonly TraceEntry[], entry: TraceEntry, hintOf: Category | null): Concern {
   const all = [...before, entry]
-  const isShown = entry.signs.some(isWordSign)
   const isHeard = all.some(({ signs }) => signs.includes('tone'))
-  if (before.length === 0 || !isShown || !isHeard || pointsOf(before, entry) < points.serious) return noConcern
-  return { tier: 'serious', category: mostlyAbout([...all, entry]) }
+  if (before.length === 0 || entry.signs.length === 0 || !isHeard) return noConcern
+  if (pointsOf(before, entry) < points.serious) return noConcern
+  return { tier: 'serious', category: mostlyAbout([...all, entry]) ?? hintOf ?? 'other' }
 }
 
 function pointsOf(before: readonly TraceEntry[], entry: TraceEntry): number {
@@ -125,7 +126,7 @@ function pointsOf(before: readonly TraceEntry[], entry: TraceEntry): number {
   const scores = before.map((one) => weightOf(one) * Math.max(0, one.score)).sort((one, other) => other - one)
   return (
     entry.score +
-    total(scores.slice(0, most.scores)) +
+    points.before * total(scores.slice(0, most.scores)) +
     points.sign * Math.min(most.signs, own.length) +
     points.other * Math.min(most.others, total(others)) +
     points.related * Math.max(0, ...related)
@@ -134,12 +135,13 @@ function pointsOf(before: readonly TraceEntry[], entry: TraceEntry): number {
 
 const total = (some: readonly number[]): number => some.reduce((sum, one) => sum + one, 0)
 
-/** What the most of it is about, signs and findings; `other` where nothing says it. */
-function mostlyAbout(entries: readonly TraceEntry[]): Category {
+/** What the most of it is about, signs and findings; null where nothing says it. */
+function mostlyAbout(entries: readonly TraceEntry[]): Category | null {
   const votes = entries.flatMap(({ category, signs }) => [
     ...(category === null || category === 'other' ? [] : [category]),
     ...signs.filter(isWordSign).flatMap((sign) => aboutOf[sign] ?? []),
   ])
   const count = (category: Category) => votes.filter((vote) => vote === category).length
-  return categories.reduce<Category>((best, one) => (count(one) > count(best) ? one : best), 'other')
+  const [most = null] = categories.toSorted((one, other) => count(other) - count(one))
+  return most !== null && count(most) > 0 ? most : null
 }

@@ -70,8 +70,8 @@ const future = /^(.{2,}?)[aeiu]?y?[aeiu]?c([ae])(?:g[ie])?([mkz]|kler|klar)$/
 
 /** `istiyom` and `istiyrm` → `istiyorum`, and one form for `öleceğim`, `ölücem`, `ölcem` and `ölcm`. */
 function commonEnding(word: string): string {
-  const present = word.replace(/([iu])yo(?!r)/, '$1yor').replace(/yo?ru?m$/, 'yorum')
-  return present.replace(shortFuture, withVowel).replace(future, '$1c$2$3')
+  const present = word.includes('y') ? word.replace(/([iu])yo(?!r)/, '$1yor').replace(/yo?ru?m$/, 'yorum') : word
+  return present.includes('c') ? present.replace(shortFuture, withVowel).replace(future, '$1c$2$3') : present
 }
 
 const shortFuture = /^(.{2,}?)[iu]?cm$/

@@ -27,6 +27,8 @@ const Weights = z
     version: z.string().regex(/^[0-9a-f]{64}$/),
     loose: Threshold,
     second: Threshold,
+    /** From this score on, in tenths, a text is a hint. */
+    hint: z.int(),
     /** Of the sentences of the training part, by tier: how many there are, and how many are above each threshold. */
     figures: z.record(z.string(), z.object({ of: z.int(), loose: z.int(), second: z.int() })),
     distress: Head,
@@ -43,8 +45,10 @@ export type Weights = z.infer<typeof Weights>
 export type Heard = {
   /** `check` above the loose threshold, `serious` above the second one, never more. */
   suspicion: Concern
-  /** How much it may be a hint beside other messages, in tenths: above 0 where that is likelier than not. */
+  /** How much it may be a hint beside other messages, in tenths. */
   score: number
+  /** What it is a hint of, where that score is more than nearly all ordinary texts have; else null. */
+  hintOf: Category | null
 }
 
 export type Classifier = {
@@ -70,7 +74,7 @@ export function classifierOf(weights: Weights): Classifier {
     version: weights.version,
     hear: (text) => {
       const pieces = featuresOfPieces(text)
-      return { suspicion: suspicionOf(weights, pieces), score: hintOf(weights, pieces) }
+      return { suspicion: suspicionOf(weights, pieces), ...hintIn(weights, pieces) }
     },
   }
 }
@@ -85,9 +89,12 @@ function suspicionOf(weights: Weights, pieces: readonly number[][]): Concern {
 /** Of no words. */
 const leastHint = -100
 
-function hintOf({ hints, loose: { slope } }: Weights, pieces: readonly number[][]): number {
-  const least = thresholdAt({ least: 0, slope }, pieces.length)
-  return Math.max(leastHint, Math.round(10 * (highest(hints, pieces).score - least)))
+function hintIn(weights: Weights, pieces: readonly number[][]): Omit<Heard, 'suspicion'> {
+  const { hints, hint, loose } = weights
+  const { features, score: most } = highest(hints, pieces)
+  const least = thresholdAt({ least: 0, slope: loose.slope }, pieces.length)
+  const score = Math.max(leastHint, Math.round(10 * (most - least)))
+  return { score, hintOf: score < hint ? null : categoryOf(weights, features) }
 }
 
 export const thresholdAt = ({ least, slope }: Threshold, pieces: number): number =>

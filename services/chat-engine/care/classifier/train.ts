@@ -88,15 +88,20 @@ type Label = (one: Pick<Labelled, 'tier' | 'category'>) => boolean | null
 
 /**
  * A sentence is one example. Of a long ordinary text every piece is one; of a long text with one sentence of distress
- * nobody noted which piece that is. What is ordinary in ordinary conversations is an example too.
+ * nobody noted which piece that is. Of conversations what is ordinary in ordinary ones is an example too, and what is at
+ * least serious in dangerous ones, which counts less, since it may be so only beside the others.
  */
 function examplesOf({ sentences, conversations }: Data, label: Label): Example[] {
-  const ordinary = conversations
-    .filter(({ sort }) => sort === 'ordinary')
-    .flatMap(({ said }) => said.filter(({ tier }) => tier === 'none'))
+  const { ordinary, dangerous } = settings.inConversations.distress
   return [
     ...sentences.flatMap((one) => examplesOfSentence(one, label(one))),
-    ...ordinary.flatMap(({ text }) => examplesOfPieces(text, false)),
+    ...conversations.flatMap(({ sort, said }) =>
+      said.flatMap((one) => {
+        if (sort === 'ordinary') return one.tier === 'none' ? examplesOfPieces(one.text, false, ordinary) : []
+        const isHit = label(one)
+        return isAtLeast(one.tier, 'serious') && isHit !== null ? examplesOfPieces(one.text, isHit, dangerous) : []
+      }),
+    ),
   ]
 }
 
@@ -105,12 +110,13 @@ function examplesOf({ sentences, conversations }: Data, label: Label): Example[]
  * all that is said in ordinary ones.
  */
 function hintExamplesOf({ sentences, conversations }: Data): Example[] {
+  const { ordinary, dangerous } = settings.inConversations.hints
   return [
     ...sentences.flatMap((one) => examplesOfSentence(one, isDistress(one))),
     ...conversations.flatMap(({ sort, said }) =>
       sort === 'ordinary'
-        ? said.flatMap(({ text }) => examplesOfPieces(text, false))
-        : said.flatMap(({ tier, text }) => (tier === 'none' ? [] : examplesOfPieces(text, true))),
+        ? said.flatMap(({ text }) => examplesOfPieces(text, false, ordinary))
+        : said.flatMap(({ tier, text }) => (tier === 'none' ? [] : examplesOfPieces(text, true, dangerous))),
     ),
   ]
 }
@@ -120,57 +126,89 @@ function examplesOfSentence({ kind, sentence }: Labelled, isHit: boolean | null)
   return kind === 'long' ? examplesOfPieces(sentence, isHit) : exampleOf(piecesOf(sentence).flat(), isHit)
 }
 
-const examplesOfPieces = (text: string, isHit: boolean): Example[] =>
-  piecesOf(text).flatMap((piece) => exampleOf(piece, isHit))
+const examplesOfPieces = (text: string, isHit: boolean, weight = 1): Example[] =>
+  piecesOf(text).flatMap((piece) => exampleOf(piece, isHit, weight))
 
-function exampleOf(words: readonly string[], isHit: boolean): Example[] {
+function exampleOf(words: readonly string[], isHit: boolean, weight = 1): Example[] {
   if (words.length === 0) return []
-  return [{ features: Int32Array.from(featuresOf(words)), isHit, weight: isHit ? settings.distressWeight : 1 }]
+  const features = Int32Array.from(featuresOf(words))
+  return [{ features, isHit, weight: weight * (isHit ? settings.distressWeight : 1) }]
 }
 
-type Scored = { score: number; pieces: number; isLong: boolean }
+type Scored = { score: number; pieces: number }
+/** Scores by weights that have not seen the batch. */
+type Unseen = { short: Scored[]; long: Scored[]; conversations: Scored[][]; hints: Scored[] }
 
 /**
- * Scores of ordinary texts of each batch by weights that have not seen it. A threshold lets the share of short texts
- * through that the settings name, and rises with the number of pieces until it does so for long ones.
+ * By ordinary texts of each batch and weights that have not seen it. A threshold lets the shares of short texts and of
+ * conversations through that the settings name, and rises with the number of pieces until it does so for long texts.
  */
-function chooseThresholds(data: Data): { loose: Threshold; second: Threshold } {
-  const scored = settings.folds.flatMap((fold) => {
-    const others = {
-      sentences: data.sentences.filter(({ batch }) => batch !== fold),
-      conversations: data.conversations.filter(({ batch }) => batch !== fold),
+function chooseThresholds(data: Data): Pick<Weights, 'loose' | 'second' | 'hint'> {
+  const unseen = settings.folds.map((fold) => unseenOf(data, fold))
+  const all: Unseen = {
+    short: unseen.flatMap(({ short }) => short),
+    long: unseen.flatMap(({ long }) => long),
+    conversations: unseen.flatMap(({ conversations }) => conversations),
+    hints: unseen.flatMap(({ hints }) => hints),
+  }
+  const loose = chooseThreshold(all, settings.loose, 0)
+  const second = chooseThreshold(all, settings.second, loose.slope)
+  return { loose, second, hint: Math.ceil(10 * leastFor(settings.hint, all.hints.map(above(loose.slope)))) }
+}
+
+function unseenOf({ sentences, conversations }: Data, fold: string): Unseen {
+  const others = {
+    sentences: sentences.filter(({ batch }) => batch !== fold),
+    conversations: conversations.filter(({ batch }) => batch !== fold),
+  }
+  const [distress, hints] = [learn(examplesOf(others, isDistress), settings), learn(hintExamplesOf(others), settings)]
+  const scoredBy =
+    (head: Head) =>
+    (text: string): Scored => {
+      const pieces = featuresOfPieces(text)
+      return { score: highest(head, pieces).score, pieces: pieces.length }
     }
-    const head = learn(examplesOf(others, isDistress), settings)
-    return data.sentences
-      .filter(({ batch, tier }) => batch === fold && tier === 'none')
-      .map(({ sentence, kind }): Scored => {
-        const pieces = featuresOfPieces(sentence)
-        return { score: highest(head, pieces).score, pieces: pieces.length, isLong: kind === 'long' }
-      })
-  })
-  const loose = chooseThreshold(scored, settings.loose, 0)
-  return { loose, second: chooseThreshold(scored, settings.second, loose.slope) }
+  const ordinary = sentences.filter(({ batch, tier }) => batch === fold && tier === 'none')
+  const textsOf = (isLong: boolean) =>
+    ordinary.filter(({ kind }) => (kind === 'long') === isLong).map(({ sentence }) => sentence)
+  return {
+    short: textsOf(false).map(scoredBy(distress)),
+    long: textsOf(true).map(scoredBy(distress)),
+    conversations: conversations
+      .filter(({ batch, sort }) => batch === fold && sort === 'ordinary')
+      .map(({ said }) => said.map(({ text }) => scoredBy(distress)(text))),
+    hints: textsOf(false).map(scoredBy(hints)),
+  }
 }
 
 const slopeStep = 0.05
 
+/** How far above a threshold of this slope that begins at 0. */
+const above =
+  (slope: number) =>
+  ({ score, pieces }: Scored): number =>
+    score - thresholdAt({ least: 0, slope }, pieces)
+
 function chooseThreshold(
-  scored: readonly Scored[],
+  { short, long, conversations }: Unseen,
   wanted: Settings['loose' | 'second'],
   leastSlope: number,
 ): Threshold {
-  const short = scored.filter(({ isLong }) => !isLong)
-  const long = scored.filter(({ isLong }) => isLong)
   let threshold: Threshold
   let slope = leastSlope
   do {
-    const scores = short
-      .map(({ score, pieces }) => score - thresholdAt({ least: 0, slope }, pieces))
-      .sort((one, other) => other - one)
-    threshold = { least: scores[Math.floor(wanted.short * scores.length)] ?? 0, slope }
+    const highestIn = conversations.map((said) => Math.max(...said.map(above(slope))))
+    const inShort = leastFor(wanted.short, short.map(above(slope)))
+    threshold = { least: Math.max(inShort, leastFor(wanted.conversations, highestIn)), slope }
     slope += slopeStep
   } while (shareAbove(threshold, long) > wanted.long)
   return threshold
+}
+
+/** The score that so large a share of them has or exceeds. */
+function leastFor(share: number, scores: readonly number[]): number {
+  const sorted = scores.toSorted((one, other) => other - one)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
 }
 
 const shareAbove = (threshold: Threshold, scored: readonly Scored[]): number =>
