@@ -1,11 +1,14 @@
+import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { nodeArgs } from '@yoldas/local'
 import { eventually, freePort, type KeptNats, startNats, startPart, startPostgres, testDatabase } from '@yoldas/testkit'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startProxy, type TcpProxy } from '../chaos/proxy.ts'
 import { checkLogs } from '../support/logLines.ts'
+import { inOneFile } from '../support/programs.ts'
 
 let nats: KeptNats
 const opened = new AsyncDisposableStack()
@@ -160,6 +163,31 @@ describe.concurrent('a part that starts lives, waits and begins by itself', () =
       process.kill(pid, 'SIGTERM')
       expect(await exited).toBe('killed by SIGTERM')
     }
+  })
+})
+
+/** What lets a process find no file of this name. */
+const without = (file: string) =>
+  `data:text/javascript,${encodeURIComponent(`
+  import fs from 'node:fs'
+  import { syncBuiltinESMExports } from 'node:module'
+  const read = fs.readFileSync
+  fs.readFileSync = (path, ...more) => {
+    if (String(path).endsWith('${file}')) throw new Error('ENOENT')
+    return read(path, ...more)
+  }
+  syncBuiltinESMExports()
+`)}`
+
+test('chat-engine ends at once, and names the file, where the weights that find distress are missing', async () => {
+  const { command, args } = await inOneFile(files['chat-engine'])
+  const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing', NATS_URL: 'nats://127.0.0.1:1' }
+  const started = promisify(execFile)(command, ['--import', without('weights.json'), ...args], {
+    env: { ...process.env, ...needed['chat-engine'], ...env },
+  })
+  await expect(started).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/classifier\/weights\.json is missing or malformed/),
   })
 })
 
