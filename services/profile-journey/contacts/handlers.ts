@@ -2,7 +2,7 @@ import { type Handler, handle } from '@yoldas/bus'
 import { Contact, findContacts, findExamTakers, findReviewers, type StudentProfile } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
 import type { z } from 'zod'
-import { readCounts } from '../review/due/read.ts'
+import { readToday } from '../review/due/read.ts'
 import { settingsFor } from '../review/settings.ts'
 import { judge, type Policy, treatedAs } from '../standing/verdict.ts'
 import { completeProfile, examDayOf, examSpanOf, readProfile, reviewDaysOf } from '../students/rules.ts'
@@ -83,8 +83,7 @@ type Reviewing = { studentKey: string; arrivedOn: string; profile: StudentProfil
 async function countDueReviews(db: Db, students: readonly Reviewing[], day: string): Promise<Map<string, number>> {
   const due = new Map<string, number>()
   for (const { studentKey, arrivedOn, profile } of students) {
-    const counts = await readCounts(db, studentKey, settingsFor(profile, arrivedOn, day))
-    due.set(studentKey, counts.today)
+    due.set(studentKey, await readToday(db, studentKey, settingsFor(profile, arrivedOn, day)))
   }
   return due
 }

@@ -9,7 +9,7 @@ import { createStudent } from '../students/store.ts'
 import { today as findToday } from '../today.ts'
 import { addAnswer, undoAnswer } from './answers.ts'
 import { addCard } from './cards/changes.ts'
-import { readCounts, readDue, readLoad } from './due/read.ts'
+import { readCounts, readDue, readLoad, readToday } from './due/read.ts'
 import { countDue } from './due/store.ts'
 import { memoryOf } from './rate.ts'
 import { reschedulePage } from './reschedule.ts'
@@ -100,6 +100,7 @@ describe('what is due', () => {
       expect(found.map(({ dueDay }) => dueDay)).toEqual(due.slice(0, found.length).map((item) => item.day))
       if (day !== today) continue
       const counts = await readCounts(db, studentKey, settings)
+      expect(await readToday(db, studentKey, settings)).toBe(counts.today)
       const first = due.slice(0, cap)
       expect(counts).toMatchObject({
         today: first.length,
@@ -126,7 +127,7 @@ describe('what is due', () => {
       FROM generate_series(1, 4000) AS n
     `)
     const days = { yesterday: addDays(today, -1), today, tomorrow: addDays(today, 1) }
-    const asked = { judgedOn: today, lastFrom: null, ...days, cap: 40 }
+    const asked = { judgedOn: today, lastFrom: null, ...days, cap: 40, isOverdueWanted: true }
     const plan = await planOf(db, (explained) => countDue(explained, studentKey, asked))
     expect(plan).toMatch(/Index Cond: .*student_key = .*due_day <=/)
     expect(plan).not.toContain('Seq Scan')

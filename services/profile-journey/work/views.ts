@@ -14,7 +14,7 @@ import { addDays } from '@yoldas/time'
 import type { z } from 'zod'
 import { findExams } from '../journey/store.ts'
 import { listMistakes } from '../mistakes/store.ts'
-import { readCounts, readDue } from '../review/due/read.ts'
+import { readCounts, readDue, readToday } from '../review/due/read.ts'
 import { type Settings, settingsOf } from '../review/settings.ts'
 import { readHoursBySubject } from '../statistics/read.ts'
 import { streakOf, topicsOf } from '../statistics/rules.ts'
@@ -33,8 +33,7 @@ export type WorkContext = Context & { dueToday: number }
 export async function findWorkContext(db: Db, studentKey: string): Promise<WorkContext | null> {
   const context = await findContext(db, studentKey)
   if (!context) return null
-  const counts = context.hasItems ? await readCounts(db, studentKey, settingsOf(context)) : null
-  return { ...context, dueToday: counts?.today ?? 0 }
+  return { ...context, dueToday: context.hasItems ? await readToday(db, studentKey, settingsOf(context)) : 0 }
 }
 
 export function summaryOf({ today, blocks, studyDays, exams, dueToday }: WorkContext): WorkSummary {

@@ -8,12 +8,19 @@ import { countsOf, dueDayOf, dueDaysAfter, examDays, judgedOn, spread } from '..
 import type { Settings } from '../settings.ts'
 import { countAnswered, countByDay, countDue, findDue, type Judged } from './store.ts'
 
-/** How much there is today and tomorrow: what `due`, the prompt and the daily message say. */
-export async function readCounts(db: Db, studentKey: string, settings: Settings): Promise<ReviewCounts> {
+/** How much there is today and tomorrow: what `due` says. */
+export const readCounts = (db: Db, studentKey: string, settings: Settings): Promise<ReviewCounts> =>
+  count(db, studentKey, settings, true)
+
+/** How much there is today: what the prompt and the daily message say. */
+export const readToday = async (db: Db, studentKey: string, settings: Settings): Promise<number> =>
+  (await count(db, studentKey, settings, false)).today
+
+async function count(db: Db, studentKey: string, settings: Settings, isOverdueWanted: boolean): Promise<ReviewCounts> {
   const { today, cap, examDay } = settings
   if (isOver(today, examDay)) return { overdue: 0, today: 0, tomorrow: 0 }
   const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)]
-  const asked = { ...judge(settings, tomorrow), yesterday, today, tomorrow, cap }
+  const asked = { ...judge(settings, tomorrow), yesterday, today, tomorrow, cap, isOverdueWanted }
   const { answered, ...due } = await countDue(db, studentKey, asked)
   return countsOf(due, { today, cap, answered, examDay })
 }

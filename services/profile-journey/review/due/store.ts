@@ -45,24 +45,29 @@ const answeredOn = (studentKey: string, day: string) => sql.fragment`
 `
 
 /** The days of which is counted, and how many items one may have. */
-type Around = { yesterday: string; today: string; tomorrow: string; cap: number }
+type Around = { yesterday: string; today: string; tomorrow: string; cap: number; isOverdueWanted: boolean }
 
 const DueCounts = z.object({ answered: z.int(), overdue: z.int(), due: z.int(), dueTomorrow: z.int() })
 
 /**
  * The one statement that counts: items answered today; those due by today, and those due tomorrow, as far as today and
- * tomorrow have room for them; and how many of what today has room for were due before it.
+ * tomorrow have room for them; and how many of what today has room for were due before it. For that alone all that is
+ * due is put in order, so it is 0 where it is not wanted.
  */
-export function countDue(db: Db, studentKey: string, { yesterday, today, tomorrow, cap, ...judged }: Judged & Around) {
+export function countDue(
+  db: Db,
+  studentKey: string,
+  { yesterday, today, tomorrow, cap, isOverdueWanted, ...judged }: Judged & Around,
+) {
   const items = sql.fragment`FROM review_item WHERE student_key = ${studentKey}`
   return db.one(sql.type(DueCounts)`
     SELECT answered,
-      (
+      CASE WHEN ${isOverdueWanted} THEN (
         SELECT count(*) FROM review_item
         WHERE ${isDueBy(yesterday, judged)} AND id = ANY(ARRAY(
           SELECT id ${items} AND ${isDueBy(today, judged)} ORDER BY ${mostFadedFirst(judged)} LIMIT room
         ))
-      ) AS overdue,
+      ) ELSE 0 END AS overdue,
       (SELECT count(*) FROM (SELECT ${items} AND ${isDueBy(today, judged)} LIMIT room + ${cap}::int) AS counted) AS due,
       (
         SELECT count(*) FROM (
