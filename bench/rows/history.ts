@@ -55,7 +55,12 @@ export async function historyRows(bench: Bench): Promise<Area> {
     door: async () => (await measure(bench, services, { ...load, expect })).perSecond,
     pgbench: () => runPgbenchWith('simple', bench.seconds),
     prepared: () => runPgbenchWith('prepared', bench.seconds),
-    searchMilliseconds: async () => (await measure(bench, services, search)).p99,
+    searchMilliseconds: async () => {
+      const { p50, p99, cpu } = await measure(bench, services, search)
+      const took = `CPU of services ${milliseconds(cpu.services)}, of Postgres ${milliseconds(cpu.postgres)}`
+      say(`search: p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)}, ${took}`)
+      return p99
+    },
   }))
   const searchMilliseconds = median(rates.searchMilliseconds)
   const ofPgbench = (name: 'store' | 'door', to: 'pgbench' | 'prepared') =>
