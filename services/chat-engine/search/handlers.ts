@@ -18,13 +18,13 @@ export const searchHandlers = ({ db, signMedia }: Deps): Handler[] => [
     const from = cursor === undefined ? Number.MAX_SAFE_INTEGER : decodeCursor(cursor)
     if (from === undefined) return invalid('before', 'not a cursor of this conversation')
     const asked = { words, limit, before: from }
-    const { ids, before } = await searchBack((stretch) => readSaid(db, { studentKey, ...stretch }), asked)
-    if (ids.length === 0 && before === null && (await isErased(db, studentKey))) return { kind: 'erased' as const }
-    const found = await findMessages(db, studentKey, ids)
-    const fitting = found.slice(0, countFitting(found, maxAnswerBytes))
-    const messages = await Promise.all(fitting.map((stored) => signMessage(signMedia, studentKey, stored)))
+    const { found, before } = await searchBack((stretch) => readSaid(db, { studentKey, ...stretch }), asked)
+    if (found.length === 0 && before === null && (await isErased(db, studentKey))) return { kind: 'erased' as const }
+    const stored = await findMessages(db, studentKey, found)
+    const fitting = stored.slice(0, countFitting(stored, maxAnswerBytes))
+    const messages = await Promise.all(fitting.map((message) => signMessage(signMedia, studentKey, message)))
     // What has no room is found again by the next request.
-    const last = fitting.length < found.length ? fitting.at(-1) : undefined
+    const last = fitting.length < stored.length ? fitting.at(-1) : undefined
     const next = last?.cursor ?? (before === null ? null : encodeCursor(before))
     return { kind: 'page' as const, page: { messages, hasMore: next !== null, before: next } }
   }),

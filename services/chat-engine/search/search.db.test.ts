@@ -40,11 +40,11 @@ async function foundBy(studentKey: string, q: string, limit = 50) {
   const texts: string[] = []
   let [before, requests]: [number | null, number] = [Number.MAX_SAFE_INTEGER, 0]
   while (before !== null) {
-    const found = await search(studentKey, q, { limit, before })
-    expect(found.ids.length).toBeLessThanOrEqual(limit)
-    texts.push(...(await findMessages(db, studentKey, found.ids)).map(({ content }) => content))
+    const page = await search(studentKey, q, { limit, before })
+    expect(page.found.length).toBeLessThanOrEqual(limit)
+    texts.push(...(await findMessages(db, studentKey, page.found)).map(({ content }) => content))
     requests += 1
-    before = found.before
+    before = page.before
   }
   return { texts, requests }
 }
@@ -65,7 +65,7 @@ describe('a message is found', () => {
     const recording = (text: string | null) => ({ id: randomUUID(), transcript: text === null ? null : { text } })
     const media = sql.jsonb([recording(null), recording('Yarın kimya çalışacağım')])
     await change(studentKey, '', sql.fragment`media = ${media}`)
-    expect((await search(studentKey, 'kimya yarın')).ids).toHaveLength(1)
+    expect((await search(studentKey, 'kimya yarın')).found).toHaveLength(1)
   })
 
   test('of both sides, unless it is a notice or emptied', async () => {
@@ -78,9 +78,9 @@ describe('a message is found', () => {
 
   test('of this student alone', async () => {
     const [one, other] = [await writer('limit'), await writer('limit')]
-    const { ids } = await search(one, 'limit')
-    expect(ids).toHaveLength(1)
-    expect(await findMessages(db, other, ids)).toEqual([])
+    expect(await textsFoundBy(one, 'limit')).toEqual(['limit'])
+    const ofOne = (await findMessages(db, one, [2])).map(({ id }) => id)
+    expect((await findMessages(db, other, [2])).map(({ id }) => id)).not.toEqual(ofOne)
   })
 })
 
@@ -98,8 +98,8 @@ describe('a search', () => {
     await lengthen(studentKey, searchedAtMost.messages, 'türev')
     const first = await search(studentKey, 'limit')
     // Position 1 is the notice's.
-    expect(first).toEqual({ ids: [], before: 3 })
-    expect(await search(studentKey, 'limit', { before: 3 })).toEqual({ ids: [expect.any(String)], before: null })
+    expect(first).toEqual({ found: [], before: 3 })
+    expect(await search(studentKey, 'limit', { before: 3 })).toEqual({ found: [2], before: null })
   })
 
   test('reads at most 1 MiB of text, whatever its letters take', async () => {
@@ -113,7 +113,7 @@ describe('a search', () => {
   })
 
   test('of a student who has written nothing finds nothing', async () => {
-    expect(await search(randomUUID(), 'limit')).toEqual({ ids: [], before: null })
+    expect(await search(randomUUID(), 'limit')).toEqual({ found: [], before: null })
   })
 
   test('reads the messages of the student by their positions, and as many as it needs', async () => {

@@ -3,7 +3,7 @@ import { searchBack } from './search.ts'
 
 test('others have their turn between the texts of a search', async () => {
   const said = `“Türev” ${'bir fonksiyonun anlık değişim hızıdır. '.repeat(200)}`
-  const rows = Array.from({ length: 100 }, (_, nth) => ({ id: '', position: 100 - nth, said, isLast: nth === 99 }))
+  const rows = Array.from({ length: 100 }, (_, nth) => ({ position: 100 - nth, said }))
   let turns = 0
   const count = () => {
     turns += 1
@@ -11,8 +11,9 @@ test('others have their turn between the texts of a search', async () => {
   }
   let next = setImmediate(count)
   // Nothing of it waits for a database, so that every turn is one that the search gives.
-  const found = await searchBack(async () => rows, { words: ['limit'], limit: 20, before: 101 })
-  expect(found).toEqual({ ids: [], before: null })
+  const read = async ({ before }: { before: number }) => (before === 101 ? rows : [])
+  const found = await searchBack(read, { words: ['limit'], limit: 20, before: 101 })
+  expect(found).toEqual({ found: [], before: null })
   clearImmediate(next)
   expect(turns).toBeGreaterThan(20)
 })

@@ -17,33 +17,32 @@ export type Search = {
   before: number
 }
 
-/** The ids of the messages, newest first. `before`: from where on nothing was read; null at the beginning of it all. */
-export type Found = { ids: string[]; before: number | null }
+/** Positions, newest first. `before`: from where on nothing was read; null at the beginning of it all. */
+export type Found = { found: number[]; before: number | null }
 
 type Read = (stretch: Omit<Stretch, 'studentKey'>) => Promise<readonly SaidRow[]>
 
 /** Reads a conversation back until enough is found, or as much is read as one request may. */
 export async function searchBack(read: Read, { words, limit, before }: Search): Promise<Found> {
-  const ids: string[] = []
+  const found: number[] = []
   const pause = pausing()
   let place = before
   let { messages, bytes } = searchedAtMost
   while (messages > 0) {
     const rows = await read({ before: place, messages: Math.min(messages, batchMessages), bytes })
-    if (rows.length === 0) return { ids, before: null }
-    for (const { id, position, said, isLast } of rows) {
+    if (rows.length === 0) return { found, before: null }
+    for (const { position, said } of rows) {
       bytes -= Buffer.byteLength(said)
       // One that has no room is read alone, by the next request.
-      if (bytes < 0 && place !== before) return { ids, before: place }
+      if (bytes < 0 && place !== before) return { found, before: place }
       await pause(said.length)
-      if (beginWords(words, said)) ids.push(id)
-      if (isLast) return { ids, before: null }
+      if (beginWords(words, said)) found.push(position)
       place = position
-      if (ids.length === limit) return { ids, before: place }
+      if (found.length === limit) return { found, before: place }
     }
     messages -= rows.length
   }
-  return { ids, before: place }
+  return { found, before: place }
 }
 
 /** Gives others their turn after so many characters. */

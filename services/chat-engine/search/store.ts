@@ -2,7 +2,7 @@ import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
 import { joinReply, MessageRow, messageColumns, type StoredMessage, toMessage } from '../conversation/rows.ts'
 
-const SaidRow = z.object({ id: z.uuid(), position: z.int(), said: z.string(), isLast: z.boolean() })
+const SaidRow = z.object({ position: z.int(), said: z.string() })
 /** What a message says: its text and what its recordings say. Empty for what is not searched. */
 export type SaidRow = z.infer<typeof SaidRow>
 
@@ -16,12 +16,12 @@ export type Stretch = {
 
 /**
  * The messages before a position, newest first: at most so many, and fewer where they say more than `bytes` together,
- * but one while there is one. `isLast`: none comes before it.
+ * but one while there is one.
  */
 export function readSaid(db: Db, { studentKey, before, messages, bytes }: Stretch) {
   return db.any(sql.type(SaidRow)`
     WITH newest AS (
-      SELECT id, position,
+      SELECT position,
         CASE
           WHEN emptied OR origin = 'notice' THEN ''
           WHEN media = '[]' THEN content
@@ -33,19 +33,19 @@ export function readSaid(db: Db, { studentKey, before, messages, bytes }: Stretc
       ORDER BY position DESC LIMIT ${messages}
     ),
     summed AS (
-      SELECT *, count(*) OVER () AS found, row_number() OVER back AS nth, sum(octet_length(said)) OVER back AS bytes
+      SELECT *, row_number() OVER back AS nth, sum(octet_length(said)) OVER back AS bytes
       FROM newest WINDOW back AS (ORDER BY position DESC ROWS UNBOUNDED PRECEDING)
     )
-    SELECT id, position, said, nth = found AND found < ${messages} AS "isLast"
-    FROM summed WHERE nth = 1 OR bytes <= ${bytes} ORDER BY position DESC
+    SELECT position, said FROM summed
+    WHERE nth = 1 OR bytes <= ${bytes} ORDER BY position DESC
   `)
 }
 
-/** Those of these messages that there still are, newest first. */
-export async function findMessages(db: Db, studentKey: string, ids: readonly string[]): Promise<StoredMessage[]> {
+/** The messages at these positions that there still are, newest first. */
+export async function findMessages(db: Db, studentKey: string, positions: readonly number[]): Promise<StoredMessage[]> {
   const rows = await db.any(sql.type(MessageRow)`
     SELECT ${messageColumns} FROM message AS m ${joinReply}
-    WHERE m.id = ANY(${sql.array([...ids], 'uuid')}) AND m.student_key = ${studentKey} AND NOT m.emptied
+    WHERE m.student_key = ${studentKey} AND m.position = ANY(${sql.array([...positions], 'int8')}) AND NOT m.emptied
     ORDER BY m.position DESC
   `)
   return rows.map(toMessage)
