@@ -9,6 +9,6 @@ const root = resolve(import.meta.dirname, '../libs/client')
 
 export default defineConfig({
   root,
-  resolve: { alias: [{ find: /^\.\/index\.ts$/, replacement: join(root, 'dist/esm/index.js') }] },
-  test: { include: ['*.test.ts'] },
+  resolve: { alias: [{ find: /^\.\.?\/index\.ts$/, replacement: join(root, 'dist/esm/index.js') }] },
+  test: { include: ['*.test.ts'], testTimeout: 60_000 },
 })

@@ -158,10 +158,13 @@ test('the first start of all without a network keeps what is written until it is
 })
 
 test('a token that comes while the storage is read says who the student is, and not who was there last', async () => {
-  const arrived = Promise.withResolvers<string>()
-  const session = openSession(() => arrived.promise)
+  let arrive = (_token: string) => {}
+  const arrived = new Promise<string>((resolve) => {
+    arrive = resolve
+  })
+  const session = openSession(() => arrived)
   const studentId = await session.studentId(async () => {
-    arrived.resolve(tokenOf('bora'))
+    arrive(tokenOf('bora'))
     await new Promise((settle) => setTimeout(settle, 0))
     return 'ada'
   })
