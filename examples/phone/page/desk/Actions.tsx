@@ -12,6 +12,9 @@ const jobs = [
   { job: 'weekly', label: 'weekly', icon: CalendarRange },
 ] as const
 
+/** Whose end is seen in the chat at once. */
+const isMain = (part: string) => part === 'model' || part === 'chat-engine'
+
 /** Jobs, kills and the network. What came of the last one is said below. */
 export function Actions({ lines }: { lines: readonly Line[] }) {
   const words = useWords()
@@ -29,6 +32,17 @@ export function Actions({ lines }: { lines: readonly Line[] }) {
     const { code, output } = await runJob(job)
     return code === 0 ? output : `${output}\n(${words.exitCode} ${code})`
   }
+  const killing = (part: string) => (
+    <Button
+      key={part}
+      variant="danger"
+      icon={Skull}
+      isBusy={busy === part}
+      onClick={() => act(part, () => kill(part).then(() => words.killed(part)))}
+    >
+      {words.kill(part)}
+    </Button>
+  )
   return (
     <section aria-label={words.actions}>
       <div className="drawer-actions">
@@ -40,24 +54,13 @@ export function Actions({ lines }: { lines: readonly Line[] }) {
             {words[label]}
           </Button>
         ))}
+        {parts.filter(isMain).map(killing)}
       </div>
       {parts.length > 0 && (
-        <>
-          <h3>{words.parts}</h3>
-          <div className="drawer-actions">
-            {parts.map((part) => (
-              <Button
-                key={part}
-                variant="danger"
-                icon={Skull}
-                isBusy={busy === part}
-                onClick={() => act(part, () => kill(part).then(() => words.killed(part)))}
-              >
-                {words.kill(part)}
-              </Button>
-            ))}
-          </div>
-        </>
+        <details className="drawer-fold">
+          <summary>{words.otherParts}</summary>
+          <div className="drawer-actions">{parts.filter((part) => !isMain(part)).map(killing)}</div>
+        </details>
       )}
       <output className="drawer-output">{said}</output>
     </section>

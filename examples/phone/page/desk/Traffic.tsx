@@ -91,11 +91,11 @@ function Detail({ exchange, onTrace }: RequestProps) {
 
 function CopyButton({ exchange }: { exchange: Exchange }) {
   const words = useWords()
-  const [said, setSaid] = useState('')
+  const [isCopied, setCopied] = useState<boolean>()
   const copy = () =>
     navigator.clipboard.writeText(curlOf(exchange)).then(
-      () => setSaid(words.copied),
-      () => setSaid(words.notCopied),
+      () => setCopied(true),
+      () => setCopied(false),
     )
   return (
     <>
@@ -103,7 +103,7 @@ function CopyButton({ exchange }: { exchange: Exchange }) {
         {words.copyAsCurl}
       </button>
       <span role="status" className="drawer-soft">
-        {said}
+        {isCopied !== undefined && (isCopied ? words.copied : words.notCopied)}
       </span>
     </>
   )

@@ -12,6 +12,7 @@ test.for([
     'UPDATE scheduled_message',
   ],
   ['DELETE FROM outbox WHERE id = $1', 'DELETE outbox'],
+  ['SELECT m.id FROM unnest($1::uuid[]) AS asked (id) JOIN message AS m USING (id)', 'SELECT message'],
   ['SELECT 1', 'SELECT'],
   ['COMMIT', 'COMMIT'],
   ['-- a comment\nBEGIN', 'BEGIN'],

@@ -12,6 +12,9 @@ export function nameOf({ name, service, attributes }: Pick<Span, 'name' | 'servi
   return `${method} ${text('server.address')}${port === '' ? '' : `:${port}`}`
 }
 
+/** They read what the statement was given. */
+const valuesOnly = /^(?:unnest|generate_series|jsonb?_\w+)$/i
+
 /** `INSERT message`, `SELECT end_turn()`; undefined where it says neither. */
 function nameOfStatement(statement: string): string | undefined {
   const text = statement.replaceAll(/--[^\n]*|\/\*.*?\*\//gms, ' ').trim()
@@ -19,7 +22,8 @@ function nameOfStatement(statement: string): string | undefined {
   const [, verb, changed] =
     /\b(INSERT INTO|(?<!\b(?:FOR|FOR NO KEY|DO) )UPDATE|DELETE FROM)\s+(?:ONLY\s+)?"?([\w.]+)/i.exec(text) ?? []
   if (verb && changed) return `${verb.split(' ')[0]?.toUpperCase()} ${changed}`
-  const [, read, call = ''] = /\bFROM\s+(?:LATERAL\s+|ONLY\s+)?"?([\w.]+)"?\s*(\()?/i.exec(text) ?? []
+  const reads = [...text.matchAll(/\b(?:FROM|JOIN)\s+(?:LATERAL\s+|ONLY\s+)?"?([\w.]+)"?\s*(\()?/gi)]
+  const [, read, call = ''] = reads.find(([, target = '']) => !valuesOnly.test(target)) ?? reads[0] ?? []
   if (read) return `SELECT ${read}${call && '()'}`
   const [first] = /^\w+/.exec(text) ?? []
   return first?.toUpperCase()

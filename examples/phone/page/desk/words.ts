@@ -29,7 +29,7 @@ export type Words = {
   kill(part: string): string
   killed(part: string): string
   exitCode: string
-  parts: string
+  otherParts: string
   model: string
   modelHint: string
   slow: string
@@ -90,7 +90,7 @@ const tr: Words = {
   kill: (part) => ({ model: 'Modeli öldür', 'chat-engine': 'Motoru öldür' })[part] ?? `${part} parçasını öldür`,
   killed: (part) => `${part} öldürüldü; yeniden başlatılıyor.`,
   exitCode: 'çıkış kodu',
-  parts: 'Parçalar',
+  otherParts: 'Öteki parçaları öldür',
   model: 'Model',
   modelHint: 'Mesajın “!” ile başlayan satırları örnek modele ne yapacağını söyler. Bir komut seç, mesajına eklensin.',
   slow: 'Modeli yavaşlat',
@@ -151,7 +151,7 @@ const en: Words = {
   kill: (part) => `Kill ${part}`,
   killed: (part) => `${part} was killed and is started again.`,
   exitCode: 'exit code',
-  parts: 'Parts',
+  otherParts: 'Kill other parts',
   model: 'Model',
   modelHint: 'Lines of a message that begin with “!” tell the example model what to do. Choose one to add it.',
   slow: 'Slow the model',
