@@ -77,7 +77,7 @@ test('headers and bodies are seen, and no token', async () => {
   expect(JSON.stringify(line.entries())).not.toContain('secret')
 })
 
-test('what the phone closes itself is no failure', async () => {
+test('what the phone closes itself does not count as failed', async () => {
   const line = createLine('Telefon 1')
   const closing = new AbortController()
   const answer = await line.fetch(`${url}/stream`, { method: 'GET', headers: {}, signal: closing.signal })

@@ -1,4 +1,4 @@
-/** An answer that is ready, bubble by bubble, for whoever asks in these words. */
+/** An answer that is ready, bubble by bubble, for a question in these words. */
 export type PreparedAnswer = {
   /** As a student would ask; other words with the same content do as well. */
   question: string
