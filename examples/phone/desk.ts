@@ -11,6 +11,10 @@ export const PageConfig = z.object({
 })
 export type PageConfig = z.infer<typeof PageConfig>
 
+/** `POST /students/<sub>`: whether an invented student was created now. */
+export const Prepared = z.object({ created: z.boolean() })
+export type Prepared = z.infer<typeof Prepared>
+
 export const TrayMessage = z.object({
   at: z.string(),
   provider: z.enum(['fcm', 'onesignal']),

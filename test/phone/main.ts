@@ -7,6 +7,7 @@ import type { Browser } from 'playwright-core'
 import { openBrowser } from './browser.ts'
 import { conditions } from './conditions.ts'
 import { defectsVisit, historyVisit } from './defects.ts'
+import { firstMinute } from './firstMinute.ts'
 import { phoneOf } from './hands.ts'
 import { longWalk } from './long.ts'
 import { looks } from './looks.ts'
@@ -18,6 +19,7 @@ const pictures = join(root, 'docs/images')
 const desk = { viewport: { width: 1440, height: 900 }, locale: 'tr-TR' }
 
 const visits: readonly Visit[] = [
+  { name: 'first minute', window: desk, steps: firstMinute },
   { name: 'desk', window: desk, steps: longWalk },
   defectsVisit,
   historyVisit,

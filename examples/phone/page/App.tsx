@@ -8,6 +8,7 @@ import { readConfig } from './desk/server.ts'
 import icon from './icon.svg'
 import { PhoneShell } from './PhoneShell.tsx'
 import { firstPhone, forgetPlaces } from './places/usePlaces.ts'
+import { WhenPrepared } from './students/Prepared.tsx'
 import { StudentPicker } from './students/StudentPicker.tsx'
 import { keepStudent, type Student, studentHere } from './students/students.ts'
 import { Button, Loaded, Notice, Skeleton } from './ui/index.ts'
@@ -52,7 +53,8 @@ function Desk({ config }: { config: PageConfig }) {
   const [open, setOpen] = useState<readonly Line[]>([lines[0]])
   const [isDrawn, setDrawn] = useState(false)
   const [isChosen, setChosen] = useState(false)
-  const choose = (next: Student | undefined) => {
+  const choose = (next: Student | undefined, question?: string) => {
+    if (question !== undefined) lines[0].dictation.dictate({ text: question, isSent: true })
     keepStudent(next)
     if (!next) forgetPlaces()
     setOpen([lines[0]])
@@ -71,6 +73,7 @@ function Desk({ config }: { config: PageConfig }) {
           <img src={icon} alt="" width={28} height={28} />
           Yoldaş
         </p>
+        {config.exampleModel && student && <ExampleModel />}
         <div className="desk-buttons">
           {student && (
             <>
@@ -98,23 +101,24 @@ function Desk({ config }: { config: PageConfig }) {
             {words.other.label}
           </Button>
         </div>
-        {config.exampleModel && student && <ExampleModel />}
       </header>
       <main className="desk-phones">
         {student ? (
-          open.map((line) => (
-            <PhoneShell
-              key={`${line.name} ${student.sub}`}
-              line={line}
-              config={config}
-              student={student}
-              takesFocus={isChosen && line === lines[0]}
-              onLeft={() => leave(line)}
-              onClose={line === lines[0] ? undefined : () => leave(line)}
-            />
-          ))
+          <WhenPrepared student={student}>
+            {open.map((line) => (
+              <PhoneShell
+                key={`${line.name} ${student.sub}`}
+                line={line}
+                config={config}
+                student={student}
+                takesFocus={isChosen && line === lines[0]}
+                onLeft={() => leave(line)}
+                onClose={line === lines[0] ? undefined : () => leave(line)}
+              />
+            ))}
+          </WhenPrepared>
         ) : (
-          <StudentPicker onChosen={choose} />
+          <StudentPicker hasExampleModel={config.exampleModel} onChosen={choose} />
         )}
       </main>
       {isDrawn && student && (

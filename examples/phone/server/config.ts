@@ -14,6 +14,6 @@ export const Config = z.object({
   TRACES_URL: z.union([z.literal(''), z.url()]).default('http://127.0.0.1:8096'),
   /** Whether the stand-in of the model answers. */
   EXAMPLE_MODEL: z.stringbool().default(false),
-  /** Where `npm start` keeps its state: process ids are there, and what is built. */
+  /** Where `npm start` keeps its state: process ids are there, who was created, and what is built. */
   STATE_FOLDER: z.string().default('.local'),
 })

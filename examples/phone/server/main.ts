@@ -6,6 +6,7 @@ import { Config } from './config.ts'
 import { localDesk } from './desk.ts'
 import { startPhone } from './server.ts'
 import { loadSite } from './site.ts'
+import { createStudents } from './students/students.ts'
 
 const signalled = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])
 const config = readConfig(Config, process.env)
@@ -24,6 +25,7 @@ await using phone = await startPhone({
   page,
   storageOrigins: config.STORAGE_ORIGINS.split(' '),
   desk: isLocal ? desk : undefined,
+  students: createStudents({ ...page, folder: join(stateFolder, 'students') }),
 })
 console.log(`the phone’s page is at ${phone.url}`)
 await signalled

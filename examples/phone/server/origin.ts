@@ -19,3 +19,7 @@ export function isOfPage(request: IncomingMessage): boolean {
   if (origin !== undefined) return origin === `http://${host}`
   return request.method === 'GET' && site === 'same-origin'
 }
+
+/** Whether a page of this server asks for a change, from wherever and by whatever name of the server it was opened. */
+export const isOfServer = ({ headers: { host, origin } }: IncomingMessage): boolean =>
+  host !== undefined && origin === `http://${host}`

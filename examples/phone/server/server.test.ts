@@ -30,6 +30,7 @@ const options = {
   site,
   page: { gatewayUrl: 'http://127.0.0.1:8080', identityUrl: 'http://127.0.0.1:8090', exampleModel: true },
   storageOrigins: ['http://127.0.0.1:8094'],
+  students: { prepare: (sub: string) => (sub === 'elif' ? Promise.resolve(true) : undefined) },
 }
 
 let phone: Phone
@@ -132,6 +133,16 @@ describe('the desk', () => {
     expect((await ask('/desk/traces', { origin: inNetwork.url }, 'GET', inNetwork)).status).toBe(404)
     expect((await ask('/config.json', {}, 'GET', inNetwork)).body).toMatchObject({ desk: false })
   })
+})
+
+test('an invented student is prepared for the page, in a network too, and for no other site', async () => {
+  const prepare = (sub: string, origin: string, of = phone) => ask(`/students/${sub}`, { origin }, 'POST', of)
+  for (const each of [phone, inNetwork]) {
+    expect(await prepare('elif', each.url, each)).toEqual({ status: 200, body: { created: true } })
+    expect(await prepare('..%2felif', each.url, each)).toEqual({ status: 200, body: { created: false } })
+    expect((await prepare('elif', 'http://evil.example', each)).status).toBe(403)
+    expect((await ask('/students/elif', {}, 'POST', each)).status).toBe(403)
+  }
 })
 
 describe('the page', () => {

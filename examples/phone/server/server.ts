@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { PageConfig } from '../desk.ts'
+import { type PageConfig, Prepared } from '../desk.ts'
 import { answerDesk, type Desk } from './desk.ts'
-import { isOfPage } from './origin.ts'
+import { isOfPage, isOfServer } from './origin.ts'
 import type { File, Site } from './site.ts'
+import type { Students } from './students/students.ts'
 
 export type PhoneOptions = {
   host: string
@@ -14,6 +15,8 @@ export type PhoneOptions = {
   storageOrigins: readonly string[]
   /** Undefined for phones of a network: then there is no `/desk/*`. */
   desk: Desk | undefined
+  /** Without it the invented students begin as everybody does. */
+  students?: Students
 }
 export type Phone = AsyncDisposable & { url: string }
 
@@ -44,7 +47,7 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
   }
 }
 
-function router({ site, page, desk, storageOrigins }: PhoneOptions) {
+function router({ site, page, desk, students, storageOrigins }: PhoneOptions) {
   const config: PageConfig = { ...page, desk: desk !== undefined }
   const policy = contentPolicy(page, storageOrigins)
 
@@ -61,6 +64,12 @@ function router({ site, page, desk, storageOrigins }: PhoneOptions) {
         return sendJson(response, 403, { error: 'only for the page itself, opened on this machine' })
       const { status, body } = await answerDesk(desk, method, asked)
       return sendJson(response, status, body)
+    }
+    if (method === 'POST' && pathname.startsWith('/students/')) {
+      if (!(desk ? isOfPage(request) : isOfServer(request)))
+        return sendJson(response, 403, { error: 'only for the page itself' })
+      const created = await students?.prepare(pathname.slice('/students/'.length))
+      return sendJson(response, 200, Prepared.parse({ created: created ?? false }))
     }
     if (method !== 'GET' && method !== 'HEAD') return sendJson(response, 405, { error: 'method not allowed' })
     if (pathname === '/health') return sendJson(response, 200, { status: 'ok' })

@@ -19,7 +19,9 @@ import { Log } from './Log.tsx'
 import { type MenuActs, type MenuPlace, MessageMenu } from './MessageMenu.tsx'
 import { MediaContext, openMedia } from './media.ts'
 import { byHandId } from './rows.ts'
+import { Starters } from './Starters.tsx'
 import { SearchSheet } from './search/SearchSheet.tsx'
+import { isBeginning } from './starters.ts'
 import { TurnStatus } from './TurnStatus.tsx'
 import { WhySheet } from './WhySheet.tsx'
 import { sayConnection, sayNotRegenerated } from './words.ts'
@@ -99,6 +101,12 @@ export function Chat({ client, draft, setDraft, onSettings }: ChatProps) {
         </DayStartContext>
         <Blocked {...{ client, onSettings }} byHand={byHandId(state.items)} />
         <TurnStatus {...{ state, conversation, note, say }} />
+        {draft === '' && isBeginning(state.items) && (
+          <Starters
+            label="Başlamak için"
+            onChosen={(message) => void conversation.send({ message }).catch(() => say('Mesajın gönderilemedi.'))}
+          />
+        )}
         <Composer {...{ client, draft, setDraft, replyTo, edited }} onReplyTo={setReplyTo} onEdited={end} />
         <MessageMenu place={menu} onClose={() => setMenu(undefined)} acts={acts(menu?.message)} />
         {rating.asked && (

@@ -1,12 +1,27 @@
 /** Whom the phone belongs to. `sub` is who they are to the identity provider. */
-export type Student = { sub: string; name: string; about: string }
+export type Student = { sub: string; name: string; about: string; aboutInEnglish?: string }
 
-/** Nobody real. */
+/** Nobody real. The page's server gives them a past. */
 export const invented: readonly Student[] = [
-  { sub: 'elif', name: 'Elif', about: '12. sınıf, tıp istiyor' },
-  { sub: 'mert', name: 'Mert', about: '8. sınıf, LGS’ye hazırlanıyor' },
-  { sub: 'zeynep', name: 'Zeynep', about: 'Mezun, eşit ağırlıkta ikinci yılı' },
-  { sub: 'baran', name: 'Baran', about: 'Çalışıyor, akşamları KPSS’ye bakıyor' },
+  { sub: 'elif', name: 'Elif', about: '12. sınıf, tıp istiyor', aboutInEnglish: 'Grade 12, wants to study medicine' },
+  {
+    sub: 'mert',
+    name: 'Mert',
+    about: '8. sınıf, LGS’ye hazırlanıyor',
+    aboutInEnglish: 'Grade 8, high school entrance',
+  },
+  {
+    sub: 'zeynep',
+    name: 'Zeynep',
+    about: 'Mezun, eşit ağırlıkta ikinci yılı',
+    aboutInEnglish: 'Graduate, second try at university',
+  },
+  {
+    sub: 'baran',
+    name: 'Baran',
+    about: 'Çalışıyor, akşamları KPSS’ye bakıyor',
+    aboutInEnglish: 'Works, and studies in the evenings for the civil service',
+  },
 ]
 
 const hereKey = 'yoldas-student'
