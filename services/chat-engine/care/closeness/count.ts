@@ -73,7 +73,7 @@ const plus = (one: Sum, other: Sum): Sum => ({
 })
 
 const weigh = (features: readonly string[]): Sum => ({
-  weight: features.reduce((sum, feature) => sum + (model.weights.get(feature) ?? 0), 0),
+  weight: features.reduce((sum, feature) => sum + (model.single.get(feature) ?? 0), 0),
   features: features.length,
 })
 

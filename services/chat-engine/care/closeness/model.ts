@@ -10,29 +10,34 @@ function parse(written: string): Map<string, number> {
   return parsed
 }
 
-/** Names have numbers, since a number is looked up faster than a text. */
-function parsePairs(all: ReadonlyMap<string, number>) {
+/**
+ * Those of one word, and those of pairs: by the name of a word, and the number of the name of a later one. Names have
+ * numbers, since a number is looked up faster than a text.
+ */
+function parted(all: ReadonlyMap<string, number>) {
+  const single = new Map<string, number>()
   const numbers = new Map<string, number>()
   const after = new Map<string, Map<number, number>>()
   for (const [feature, weight] of all) {
-    const [name = '', later] = feature.split('~')
-    if (later === undefined) continue
+    const at = feature.indexOf('~')
+    if (at < 0) {
+      single.set(feature, weight)
+      continue
+    }
+    const [name, later] = [feature.slice(0, at), feature.slice(at + 1)]
     const number = numbers.get(later) ?? numbers.size
     numbers.set(later, number)
-    const some = after.get(name) ?? new Map<number, number>()
-    after.set(name, some.set(number, weight))
+    const some = after.get(name)
+    if (some) some.set(number, weight)
+    else after.set(name, new Map([[number, weight]]))
   }
-  return { numbers, after }
+  return { single, pairs: { numbers, after } }
 }
-
-const all = parse(weights)
 
 export const model = {
   /** A clause with n features is a hit from this sum on, times the root of n + 1. */
   least,
-  weights: all,
-  /** By the name of a word, and the number of the name of a later one. */
-  pairs: parsePairs(all),
+  ...parted(parse(weights)),
   kinds: {
     human: parse(kinds.human),
     bond: parse(kinds.bond),
