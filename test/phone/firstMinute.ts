@@ -31,12 +31,12 @@ export const firstMinute: readonly Step[] = [
       await messagesOf(first).waitFor()
       const milliseconds = Math.round(performance.now() - began)
       console.log(`  the chat is open after ${milliseconds} ms`)
-      assert.ok(milliseconds <= mostMilliseconds)
       await messagesOf(first).getByText('Türevi anlat', { exact: true }).last().waitFor()
       await whenAnswered(first)
       assert.match(await lastAnswer(first), /Sıra sende/)
       await expectAccessible(page)
       assert.deepEqual(errors, [])
+      assert.ok(milliseconds <= mostMilliseconds)
     },
   },
   {

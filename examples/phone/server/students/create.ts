@@ -18,7 +18,7 @@ export async function createStudent(client: Client, sample: Sample, now: string,
   await client.patchProfile({ ...profile, examDate: nextDay(examOn, now) })
   await client.putAge({ band: age, source: 'self' })
   const tomorrow = addDays(now, 1)
-  await inTurn([
+  const work = inTurn([
     ...blocks.map((block, i) => () => createBlock(client, block, now, (name) => clientId(`${name} ${i}`))),
     () => client.plan.create({ ...reminded, day: tomorrow, remind: true, clientId: clientId('reminder') }),
     ...sessions.map(
@@ -32,7 +32,7 @@ export async function createStudent(client: Client, sample: Sample, now: string,
           client.journey.createExam({ ...exam, day: addDays(now, -ago), clientId: clientId(`exam ${i}`) }),
     ),
   ])
-  if (talks) await converse(client, sample.questions, clientId)
+  await Promise.all([work, talks && converse(client, sample.questions, clientId)])
 }
 
 /** What is past was worked on: the session marks the block as done. */
