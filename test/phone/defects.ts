@@ -52,7 +52,12 @@ export const quickDefects: readonly Step[] = [
       await eventually('the draft is back', async () => (await writing(first).inputValue()) === 'Yarım kalan')
       await messagesOf(first).getByRole('button', { name: 'Görseli büyüt' }).last().click()
       const picture = page.getByRole('dialog', { name: 'soru.jpg' })
-      await picture.waitFor()
+      const shown = picture.getByRole('img', { name: 'soru.jpg' })
+      await shown.dblclick()
+      await eventually(
+        'the picture is near',
+        async () => (await shown.getAttribute('style'))?.includes('scale: 2.5') === true,
+      )
       await page.goBack()
       await picture.waitFor({ state: 'detached' })
       await writing(first).fill('')
@@ -136,7 +141,8 @@ const history: readonly Step[] = [
         await page.waitForTimeout(1_000)
         assert.equal(await rows.count(), pages * pageSize)
       }
-      const read = first.locator(`[data-message="${await rows.first().getAttribute('data-message')}"]`)
+      // Without the mark of its day, which stands above the first message of a day.
+      const read = first.locator(`[data-message="${await rows.first().getAttribute('data-message')}"] .bubble`)
       const place = await topOf(read)
       await fling(60)
       await eventually('a still older page is there', async () => (await rows.count()) === 4 * pageSize)

@@ -10,7 +10,7 @@ type Start = { examDay: ExamDay | null; streak: number }
 export function sayStart({ examDay, streak }: Start, now: string): string {
   const days = examDay ? daysBetween(now, examDay.day) : -1
   const parts = [days === 0 ? 'Sınavın bugün' : days > 0 ? `Sınavına ${sayNumber(days)} gün kaldı` : '']
-  if (streak > 1) parts.push(`${sayNumber(streak)} gündür üst üste çalışıyorsun`)
+  if (streak > 1) parts.push(`${sayNumber(streak)} günlük seri`)
   return parts.filter((part) => part !== '').join(' · ')
 }
 
