@@ -14,6 +14,8 @@ export type FetchInit = {
 /** As much of a `Response` as is used. Its body comes in bytes, or in text that is decoded already. */
 export type Answer = {
   status: number
+  /** Left out where the platform does not say it. */
+  redirected?: boolean
   headers: { get(name: string): string | null }
   body: { getReader(): AnswerReader; cancel(): Promise<void> } | null
   text(): Promise<string>
@@ -222,7 +224,8 @@ const discard = async (answer: Answer) => {
 }
 
 /** The service says in every answer that it is its own. Proxies and captive portals answer too. */
-const isMarked = ({ headers }: Answer) => headers.get('x-yoldas') === '1'
+/** The service redirects nobody: after that it was asked for something else, and a POST may have become a GET. */
+const isMarked = ({ headers, redirected }: Answer) => headers.get('x-yoldas') === '1' && !redirected
 
 const isLike = (body: unknown, holds: string | undefined) =>
   typeof body === 'object' && body !== null && (holds === undefined || holds in body)

@@ -22,6 +22,9 @@ const page = (status: number, headers: Record<string, string> = {}) =>
     status,
     headers: { 'content-type': 'text/html', ...headers },
   })
+/** After a redirect, as of an ingress to https or to a page. */
+const elsewhere = (answer: Response) => Object.defineProperty(answer, 'redirected', { value: true })
+
 const strangers: Array<[string, () => Response]> = [
   ...[400, 401, 403, 404, 405, 407, 410, 413, 421, 451, 500, 502, 504, 511].map((status): [string, () => Response] => [
     `a page with status ${status}`,
@@ -31,6 +34,7 @@ const strangers: Array<[string, () => Response]> = [
   ['an empty answer with status 204', () => page(204)],
   ['JSON of somebody else with status 404', () => new Response('{"error":"not found"}', { status: 404 })],
   ['JSON of somebody else with status 200', () => new Response('{"login":"http://portal"}', { status: 200 })],
+  ['an error of the service after a redirect', () => elsewhere(json({ error: 'not found' }, 404))],
   ['the mark on a page', () => page(404, { 'x-yoldas': '1' })],
 ]
 
@@ -63,6 +67,14 @@ describe('one answer of a stranger to each request', () => {
     await client.devices.remove('device')
     conversation.background()
   })
+})
+
+test('what is read after a redirect counts, and the state says so', async () => {
+  const service = smallService()
+  const script: Script = async (asked) => elsewhere(await service.answer(asked))
+  const client = clientOf(service, { script })
+  expect((await client.history()).messages).toEqual([])
+  expect(client.conversation.getState().isUnmarked).toBe(true)
 })
 
 test('a stranger who goes on answering is waited out, also by a send', async () => {
@@ -166,14 +178,14 @@ describe('a 401', () => {
 })
 
 test.each([
-  [429, '0', 0],
-  [503, '7', 7],
-  [503, new Date(Date.now() + 60_000).toUTCString(), 60],
+  [429, () => '0', 0],
+  [503, () => '7', 7],
+  [503, () => new Date(Date.now() + 60_000).toUTCString(), 60],
 ])('of a %i the time to wait is obeyed, also of a stranger: %s', async (status, retryAfter, seconds) => {
   const { reply } = notificationButtons({
     url: 'http://service',
     timing: quick,
-    fetch: scriptedFetch(() => page(status, { 'retry-after': retryAfter })),
+    fetch: scriptedFetch(() => page(status, { 'retry-after': retryAfter() })),
   })
   const error = await reply({ token: 't', text: 'x' }).catch((thrown) => thrown)
   expect(error.failure).toMatchObject({ kind: 'unavailable', status })

@@ -177,8 +177,8 @@ async function misshown({ client: { conversation } }: App, stored: readonly Mess
   return await eventually('all to be shown', isRight, settleMilliseconds).then(
     () => null,
     () => {
-      const { connection, isCurrent } = conversation.getState()
-      return `${connection}${isCurrent ? '' : ', not current'}: ${shown()} is shown, and not ${ids}`
+      const { connection, isCurrent, failure } = conversation.getState()
+      return `${connection}${isCurrent ? '' : ', not current'} ${JSON.stringify(failure)}: ${shown()} is shown, and not ${ids}`
     },
   )
 }
