@@ -40,7 +40,7 @@ test('Hermes refuses async generators, so what it takes says something', async (
 test('Hermes compiles all of the package as it is published', async () => {
   await run('node', [join(client, 'build.ts')])
   const files = globSync('dist/cjs/*.js', { cwd: client })
-  expect(files.length).toBe(6)
+  expect(files.length).toBeGreaterThan(5)
   for (const file of files) await compile(basename(file, '.js'), await readFile(join(client, file), 'utf8'))
 })
 
