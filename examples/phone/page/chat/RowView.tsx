@@ -170,7 +170,10 @@ function Pending({ item: { entry, state, failure }, conversation }: PendingProps
   const { clientId, message, mediaIds } = entry
   const isOffline = useIsOffline(conversation)
   const [isUnderway, setUnderway] = useState(false)
-  const withdraw = async () => setUnderway(!(await conversation.discard(clientId).catch(() => true)))
+  const withdraw = async () => {
+    setUnderway(false)
+    setUnderway(!(await discardSoon(conversation, clientId)))
+  }
   const isWaiting = state === 'waiting' || isOffline
   return (
     <>
@@ -206,3 +209,15 @@ function Pending({ item: { entry, state, failure }, conversation }: PendingProps
 /** What the browser knows at once, the conversation finds out by a request that fails. */
 const useIsOffline = ({ subscribe, getState }: Conversation): boolean =>
   useSyncExternalStore(subscribe, () => getState().connection === 'offline' || !navigator.onLine)
+
+const tries = 10
+const pauseMilliseconds = 200
+
+/** A request that cannot leave is over soon: until then the message is not the student's to take back. */
+async function discardSoon(conversation: Conversation, clientId: string): Promise<boolean> {
+  for (let i = 0; i < tries; i += 1) {
+    if (await conversation.discard(clientId).catch(() => true)) return true
+    await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds))
+  }
+  return false
+}

@@ -74,7 +74,7 @@ const silenceMilliseconds = 8_000
 /** Whether a turn that is being answered has brought no text for so much time that the student may wonder. */
 function useSilence(turn: Turn | undefined): boolean {
   const length = turn?.bubbles.reduce((sum, { content }) => sum + content.length, 0)
-  const written = turn?.state === 'running' ? `${turn.turnId} ${length}` : undefined
+  const written = turn && turn.stage !== 'waiting' ? `${turn.turnId} ${length}` : undefined
   const [silentSince, setSilentSince] = useState<string>()
   useEffect(() => {
     if (written === undefined) return

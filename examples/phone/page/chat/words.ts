@@ -21,9 +21,9 @@ const tools: Readonly<Record<string, string>> = {
   update_scratchpad: 'Not alıyor…',
 }
 
-/** What the companion is doing. */
-export function sayTurn({ state, stage, tool }: Turn): string {
-  if (state === 'queued' || stage === 'waiting') return 'Sırada bekliyor…'
+/** What the companion is doing in the oldest turn that is not done: it waits for another one only if the service says so. */
+export function sayTurn({ stage, tool }: Turn): string {
+  if (stage === 'waiting') return 'Sırada bekliyor…'
   if (stage === 'retrieving') return 'Kaynaklara bakıyor…'
   if (stage === 'tool') return tools[tool ?? ''] ?? 'Araştırıyor…'
   return stage === 'writing' ? 'Yazıyor…' : 'Düşünüyor…'
