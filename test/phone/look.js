@@ -66,7 +66,9 @@ function meets(area, x, y) {
 function wrongTarget(target) {
   const area = areaOf(target)
   area.scrollIntoView({ block: 'center', inline: 'center' })
-  const { left, top, width, height } = area.getBoundingClientRect()
+  // Of a link over several lines, its first.
+  const box = isInline(target) ? target.getClientRects()[0] : area.getBoundingClientRect()
+  const { left, top, width, height } = box ?? area.getBoundingClientRect()
   if (width === 0 || height === 0) return undefined
   const [x, y] = [left + width / 2, top + height / 2]
   if (!meets(area, x, y))
