@@ -112,10 +112,7 @@ export function createConversation(deps: ConversationDeps): OwnedConversation {
       untilDone,
       running: foreground.running,
       refuseIfOver: foreground.refuseIfOver,
-      async students() {
-        await loaded()
-        return saved.students()
-      },
+      students: () => loaded().then(saved.students),
     },
     halt: foreground.halt,
     noteAnswer(isMarked) {

@@ -11,9 +11,10 @@ function notebook() {
   const service = smallService()
   const taken = new Map<string, unknown>()
   const removed: string[] = []
-  const network = { isOffline: false }
+  const slow = Promise.withResolvers<void>()
+  const network = { isOffline: false, answerSlow: slow.resolve }
   const take = (body: { clientId?: string }) => taken.set(body.clientId ?? '', body)
-  const script: Script = (asked: Asked) => {
+  const script: Script = async (asked: Asked) => {
     const { method, path, body } = asked
     if (network.isOffline) throw new TypeError('fetch failed')
     if (method === 'DELETE') {
@@ -24,6 +25,7 @@ function notebook() {
     if (Object(body).subject === 'hayır')
       return json({ error: 'invalid request', issues: [{ path: 'subject', message: 'at most 50' }] }, 400)
     if (path === '/api/review/gone/answers') return json({ error: 'not found' }, 404)
+    if (path === '/api/review/slow/answers') await slow.promise
     take(Object(body))
     return json(path === '/api/journey/mistakes' ? { mistake: { id: 'm1' } } : { item: {}, answer: { id: 'a1' } })
   }
@@ -75,12 +77,18 @@ test('an answer that is sent at once counts by the clock of the service, and is 
   expect(taken.get(clientId)).toEqual({ rating: 'good', clientId })
   expect(await client.study.undo(clientId)).toBe(true)
   expect(removed).toEqual(['/api/review/answers/a1'])
+  const sending = await client.study.answer('slow', 'good')
+  await until('its request', () => client.items().some(({ state }) => state === 'sending'))
+  const undone = client.study.undo(sending)
+  network.answerSlow()
+  expect(await undone).toBe(true)
+  expect(removed).toHaveLength(2)
   network.isOffline = true
   const unsent = await client.study.answer(itemId, 'easy')
   await until('its withdrawal', () => client.study.undo(unsent))
   network.isOffline = false
   await client.study.enter(mistake)
-  await until('what came after it', () => taken.size === 2)
+  await until('what came after it', () => taken.size === 3)
   expect([...taken.values()]).not.toContainEqual(expect.objectContaining({ rating: 'easy' }))
   client.conversation.background()
 })

@@ -139,6 +139,17 @@ export function openStudy({ conversation, inside }: Pick<Client, 'conversation' 
     })
     return entry.clientId
   }
+  /** Resolves once no request for it is under way. */
+  const settled = (clientId: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (find(clientId)?.state === 'sending') return
+        listeners.delete(look)
+        resolve()
+      }
+      listeners.add(look)
+      look()
+    })
   const discard = async (clientId: string): Promise<boolean> => {
     if (find(clientId)?.state === 'sending') return false
     drop(clientId)
@@ -164,10 +175,11 @@ export function openStudy({ conversation, inside }: Pick<Client, 'conversation' 
     answer: (itemId: string, rating: ReviewRating, clientId = newId()) =>
       add({ kind: 'answer', clientId, itemId, rating, createdAt: new Date().toISOString() }),
     /**
-     * Takes back what was entered or answered since the app began, sent or not; false while a request for it is under
-     * way. @throws ClientError
+     * Takes back what was entered or answered since the app began, sent or not. A request that is under way is waited for;
+     * false where another one has left by then. @throws ClientError
      */
     async undo(clientId: string): Promise<boolean> {
+      await settled(clientId)
       const path = stored.get(clientId)
       if (path === undefined) return await discard(clientId)
       await http.json({ method: 'DELETE', path, repeatable: true })
