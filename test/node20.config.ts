@@ -10,5 +10,5 @@ const root = resolve(import.meta.dirname, '../libs/client')
 export default defineConfig({
   root,
   resolve: { alias: [{ find: /^\.\.?\/index\.ts$/, replacement: join(root, 'dist/esm/index.js') }] },
-  test: { include: ['*.test.ts'], testTimeout: 60_000 },
+  test: { include: ['*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
 })
