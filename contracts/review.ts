@@ -113,7 +113,12 @@ export type StoredReviewItem = z.infer<typeof StoredReviewItem>
 
 const nextDay = Day.nullable()
 const next = z
-  .object({ again: nextDay, hard: nextDay, good: nextDay, easy: nextDay })
+  .object({
+    again: nextDay.meta({ description: 'If it is forgotten.' }),
+    hard: nextDay.meta({ description: 'If it comes with trouble.' }),
+    good: nextDay.meta({ description: 'If it is remembered.' }),
+    easy: nextDay.meta({ description: 'If it is remembered at once.' }),
+  })
   .meta({ description: 'When it comes again by each rating, given on that day; null where the exam comes first.' })
 
 export const DueItem = ReviewItem.extend({ next }).meta({ id: 'DueItem', description: 'An item that is due on a day.' })

@@ -40,7 +40,9 @@ test('an answer is replaced once, and none is lost, though the engine dies while
   const student = await world.stack.student()
   const text = `!tokens 40\n!delay 50\n${randomUUID()}`
   const [url = ''] = world.urls
-  const { turnId, message, last } = await send(url, student, { message: text })
+  const body = { message: text, clientId: randomUUID() }
+  // A gateway may answer 503 until it has seen the engine that was started again.
+  const { turnId, message, last } = await eventually('an answer', () => send(url, student, body).catch(() => undefined))
   const seen: ClientEvent[] = []
   const [path, clientId] = [`/api/chat/turns/${turnId}/regenerate`, randomUUID()]
   // An engine that is not there yet answers 503, and the same wish is asked again.

@@ -3,12 +3,14 @@ import { type Bus, connectBus } from '@yoldas/bus'
 import { grantConsent, listConsents, withdrawConsent } from '@yoldas/contracts/age'
 import { asks } from '@yoldas/contracts/bus'
 import {
+  changeFeedback,
   changeReaction,
   getHistory,
   getRunningTurn,
   getTurn,
   regenerateTurn,
   retryTurn,
+  searchMessages,
   sendMessage,
 } from '@yoldas/contracts/chat'
 import { type ExportPage, studentExports } from '@yoldas/contracts/export'
@@ -49,7 +51,7 @@ import { addDays, deadlineIn, mondayOf } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { call } from '../support/client.ts'
-import { counts, fillStudent, fullPlan, fullSessions, shareHash } from '../support/fullStudent.ts'
+import { counts, fillStudent, fullPlan, fullSessions, searchedWord, shareHash } from '../support/fullStudent.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 let stack: Stack
@@ -79,6 +81,7 @@ const triedPlan = { from: fullPlan.from, to: addDays(fullPlan.from, maxTriedDays
 type Asked = [keyof typeof asks, Request, (() => object)?]
 const lists: Asked[] = [
   ['gateway', getHistory, () => ({ limit: 60 })],
+  ['gateway', searchMessages, () => ({ q: searchedWord, limit: 50 })],
   ['gateway', getTurn, () => ({ turnId })],
   ['gateway', getRunningTurn],
   ['gateway', getProfile],
@@ -145,7 +148,7 @@ describe.concurrent('of a student who is at every limit', () => {
 
   test('each request that answers with a list is among these, but for what answers with one thing', () => {
     const ofOne: Request[] = [
-      ...[sendMessage, retryTurn, regenerateTurn, changeReaction, getWhy],
+      ...[sendMessage, retryTurn, regenerateTurn, changeReaction, changeFeedback, getWhy],
       ...[patchProfile, createExam, appendMessages, createShare],
       // With what listConsents answers.
       ...[grantConsent, withdrawConsent],

@@ -8,6 +8,9 @@ import type { Stack, Student } from './stack.ts'
 /** `\u0001` is one character, and six bytes of JSON: nothing is wider. */
 const wide = (characters: number) => '\u0001'.repeat(characters)
 const sql = (characters: number) => `repeat(chr(1), ${characters})`
+/** With a word that a search finds. */
+const said = (characters: number) => `'${searchedWord} ' || ${sql(characters - searchedWord.length - 1)}`
+export const searchedWord = 'söz'
 /** The same, and another text in each row. */
 const own = (characters: number) => `repeat(chr(1), ${characters - 6}) || lpad(n::text, 6, '0')`
 
@@ -120,7 +123,7 @@ async function fillConversation({ stack, studentKey }: Filled): Promise<string> 
      )
      SELECT gen_random_uuid(), $1, 2 * turn_index - 1 + nth, id, turn_index, role, author, 'chat', content, files::jsonb, $3
      FROM chat.turn,
-       (VALUES (1, 'user', 'student', ${sql(8000)}, $2), (2, 'assistant', 'model', ${sql(16_000)}, '[]'))
+       (VALUES (1, 'user', 'student', ${said(8000)}, $2), (2, 'assistant', 'model', ${said(16_000)}, '[]'))
        AS m (nth, role, author, content, files)
      WHERE student_key = $1 AND turn_index > 0`,
     [studentKey, JSON.stringify(media), JSON.stringify(reactions)],
