@@ -2,10 +2,9 @@ import './chat.css'
 import './actions/actions.css'
 import type { Client, Message } from '@yoldas/client'
 import { RefreshCw, Search } from 'lucide-react'
-import { lazy, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { today } from '../calendar.ts'
 import { IconButton, Loaded, Skeleton } from '../ui/index.ts'
-import { ReasonSheet } from './actions/Feedback.tsx'
 import { useEditing } from './actions/useEditing.ts'
 import { useJump } from './actions/useJump.ts'
 import { useRating } from './actions/useRating.ts'
@@ -16,18 +15,14 @@ import { copyText } from './copyText.ts'
 import { DayStartContext } from './DayMark.tsx'
 import { useDayStart } from './dayStart.ts'
 import { Log } from './Log.tsx'
-import { type MenuActs, type MenuPlace, MessageMenu } from './MessageMenu.tsx'
+import type { MenuActs, MenuPlace } from './MessageMenu.tsx'
 import { MediaContext, openMedia } from './media.ts'
+import { MessageMenu, NoteSheet, ReasonSheet, SearchSheet, WhySheet } from './onDemand.ts'
 import { byHandId } from './rows.ts'
 import { Starters } from './Starters.tsx'
-import { SearchSheet } from './search/SearchSheet.tsx'
 import { isBeginning } from './starters.ts'
 import { TurnStatus } from './TurnStatus.tsx'
-import { WhySheet } from './WhySheet.tsx'
 import { sayConnection, sayNotRegenerated } from './words.ts'
-
-/** Loaded when it is first wanted. */
-const NoteSheet = lazy(() => import('../mistakes/NoteSheet.tsx').then((m) => ({ default: m.NoteSheet })))
 
 type ChatProps = { client: Client; draft: string; setDraft(draft: string): void; onSettings(): void }
 
@@ -108,30 +103,28 @@ export function Chat({ client, draft, setDraft, onSettings }: ChatProps) {
           />
         )}
         <Composer {...{ client, draft, setDraft, replyTo, edited }} onReplyTo={setReplyTo} onEdited={end} />
-        <MessageMenu place={menu} onClose={() => setMenu(undefined)} acts={acts(menu?.message)} />
-        {rating.asked && (
-          <ReasonSheet
-            message={rating.asked}
-            onClose={rating.close}
-            onReason={(message, reason) => void rating.rate(message, { rating: 'down', reason })}
-          />
-        )}
-        {isSearching && (
-          <SearchSheet
-            client={client}
-            onClose={() => setSearching(false)}
-            onChosen={({ id }) => {
-              setSearching(false)
-              toMessage(id)
-            }}
-          />
-        )}
-        {explained && <WhySheet client={client} message={explained} onClose={() => setExplained(undefined)} />}
-        {noted && (
-          <Loaded>
-            <NoteSheet {...{ client, say }} message={noted} onClose={() => setNoted(undefined)} />
-          </Loaded>
-        )}
+        <Loaded meanwhile={null}>
+          {menu && <MessageMenu place={menu} onClose={() => setMenu(undefined)} acts={acts(menu.message)} />}
+          {rating.asked && (
+            <ReasonSheet
+              message={rating.asked}
+              onClose={rating.close}
+              onReason={(message, reason) => void rating.rate(message, { rating: 'down', reason })}
+            />
+          )}
+          {isSearching && (
+            <SearchSheet
+              client={client}
+              onClose={() => setSearching(false)}
+              onChosen={({ id }) => {
+                setSearching(false)
+                toMessage(id)
+              }}
+            />
+          )}
+          {explained && <WhySheet client={client} message={explained} onClose={() => setExplained(undefined)} />}
+          {noted && <NoteSheet {...{ client, say }} message={noted} onClose={() => setNoted(undefined)} />}
+        </Loaded>
       </div>
     </MediaContext>
   )

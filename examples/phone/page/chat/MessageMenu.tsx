@@ -24,13 +24,12 @@ export type MenuActs = {
   again: ((message: Message) => void) | undefined
 }
 
-type MenuProps = { place: MenuPlace | undefined; onClose(): void; acts: MenuActs }
+type MenuProps = { place: MenuPlace; onClose(): void; acts: MenuActs }
 
 /** One for all messages: 1,000 of them stay cheap. */
 export function MessageMenu({ place, onClose, acts }: MenuProps) {
   const { frame } = usePhone()
-  useLayer(place !== undefined, onClose)
-  if (!place) return null
+  useLayer(true, onClose)
   const { message, anchor } = place
   const own = new Set(message.reactions.filter(({ actor }) => actor === 'user').map(({ emoji }) => emoji))
   const act = (action: () => void) => () => {

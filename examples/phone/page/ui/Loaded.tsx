@@ -6,7 +6,7 @@ import { Notice, Skeleton } from './layout.tsx'
  * anew, leaves the rest of the page as it is. React asks for a class here: no hook catches what is thrown while
  * drawing.
  */
-export class Loaded extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+export class Loaded extends Component<{ children: ReactNode; meanwhile?: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false }
 
   static getDerivedStateFromError() {
@@ -14,7 +14,8 @@ export class Loaded extends Component<{ children: ReactNode }, { isBroken: boole
   }
 
   override render() {
-    if (!this.state.isBroken) return <Suspense fallback={<Skeleton />}>{this.props.children}</Suspense>
+    const { children, meanwhile = <Skeleton /> } = this.props
+    if (!this.state.isBroken) return <Suspense fallback={meanwhile}>{children}</Suspense>
     return (
       <Notice kind="error" onRetry={() => location.reload()}>
         Burası açılamadı.
