@@ -31,7 +31,7 @@ export async function onboard(phone: Locator): Promise<void> {
 export async function send(phone: Locator, text: string): Promise<void> {
   await phone.getByRole('textbox', { name: 'Mesaj' }).fill(text)
   await phone.getByRole('button', { name: 'Gönder' }).click()
-  await messagesOf(phone).getByText(text, { exact: true }).waitFor()
+  await messagesOf(phone).getByText(text, { exact: true }).last().waitFor()
 }
 
 /** Records for a second, and sends that alone. Resolves when its words are shown. */
