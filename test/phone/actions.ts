@@ -42,6 +42,7 @@ export const actions: readonly Step[] = [
     name: 'copies a message, sends it changed, and answers it',
     async walk({ page, first }) {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await openScreen(first, 'Sohbet')
       await send(first, '!say Mol nedir?')
       await whenAnswered(first)
       const question = rowOf(first, '!say Mol nedir?')
