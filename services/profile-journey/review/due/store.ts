@@ -25,6 +25,15 @@ const isDueBy = (day: string, { lastFrom }: Judged) =>
         due_day IS NOT NULL
         AND (due_day <= ${day} OR (exam_slot <= ${day}::date - ${lastFrom}::date AND ${isLeft(lastFrom)}))`
 
+/** Whether it is due on just this day; of the index, what is plainly due before it is not read. */
+const isDueOn = (day: string, { lastFrom }: Judged) => {
+  if (lastFrom === null) return sql.fragment`due_day = ${day}`
+  const [slot, left] = [sql.fragment`(${day}::date - ${lastFrom}::date)`, isLeft(lastFrom)]
+  return sql.fragment`
+    due_day >= ${day}
+    AND CASE WHEN ${left} THEN exam_slot = ${slot} OR (exam_slot > ${slot} AND due_day = ${day}) ELSE due_day = ${day} END`
+}
+
 /** The day itself. */
 const dueDay = ({ lastFrom }: Judged) =>
   lastFrom === null
@@ -71,7 +80,7 @@ export function countDue(
       (SELECT count(*) FROM (SELECT ${items} AND ${isDueBy(today, judged)} LIMIT room + ${cap}::int) AS counted) AS due,
       (
         SELECT count(*) FROM (
-          SELECT ${items} AND ${isDueBy(tomorrow, judged)} AND NOT (${isDueBy(today, judged)}) LIMIT ${cap}::int
+          SELECT ${items} AND ${isDueOn(tomorrow, judged)} LIMIT ${cap}::int
         ) AS counted
       ) AS "dueTomorrow"
     FROM (${answeredOn(studentKey, today)}) AS answers
