@@ -17,13 +17,18 @@ const natsMinutes = Number(process.env.CHAOS_NATS_MINUTES ?? 0.25)
 const patience = (natsMinutes + 1) * 60_000
 const parts = ['chat-engine', 'chat-engine-2', 'profile-journey'] as const
 
-/** Asks until there is an answer that is not of an outage. */
+/** Asks until it is done: in an outage there is no answer, or 503, and who asks all through one is asked to wait. */
 function insist(student: Student, method: string, path: string, body?: unknown) {
   return eventually(
     `${method} ${path} to be answered`,
     async () => {
       const given = await answer(call(world.urls[0] ?? '', student, method, path, body)).catch(() => undefined)
-      return given && given.status < 500 ? given : undefined
+      if (!given || given.status >= 500 || given.status === 429) return undefined
+      // What was removed by a request that saw no answer is not there.
+      const isRemoved = method === 'DELETE' && given.status === 404
+      if (given.status >= 400 && !isRemoved)
+        throw new Error(`${method} ${path}: ${given.status} ${JSON.stringify(given.body)}`)
+      return given
     },
     patience,
   )
