@@ -4,7 +4,6 @@ import { ingest, ingestPages } from '@yoldas/chat-engine/corpus/ingest/ingest'
 import { Exam, examsFor } from '@yoldas/chat-engine/corpus/ingest/page'
 import { hasVectors } from '@yoldas/chat-engine/corpus/ingest/store'
 import { type Judged, readQuestions } from '@yoldas/chat-engine/corpus/quality/questions'
-import { soughtWords } from '@yoldas/chat-engine/corpus/rules'
 import { findGeneration, findNearest } from '@yoldas/chat-engine/corpus/store'
 import { searchText } from '@yoldas/chat-engine/corpus/text'
 import { retrievalMetrics } from '@yoldas/chat-engine/metrics'
@@ -84,7 +83,7 @@ async function largeRows(bench: Bench, questions: Judged[]): Promise<Row[]> {
   const generation = (await findGeneration(db))?.id ?? 0
   const of = `of ${passages.toLocaleString('en')} passages`
   const byText = await timed(questions, ({ question, exam }) =>
-    searchText(db, { generation, exams: examsFor(exam) }, soughtWords(question, null), listed),
+    searchText(db, { generation, exams: examsFor(exam) }, { text: question, previous: null }, listed),
   )
   const rows: Row[] = [
     { path: `by text, ${of}`, goal: `p99 ≤ ${goals.text} ms`, ...reached(byText, (_, p99) => p99 <= goals.text) },

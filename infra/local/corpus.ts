@@ -7,9 +7,11 @@ import { accessAs, readEnvironment } from './running.ts'
 import { localState } from './state.ts'
 
 /**
- * Runs what the arguments name with the stack that is running, as its chat-engine would. Resolves with the exit code.
+ * Runs what the arguments name with the stack that is running, as its chat-engine would; training needs none. Resolves
+ * with the exit code.
  */
 async function runCorpus(args: string[]): Promise<number> {
+  if (args[0] === 'train') return runAttached([...corpusProgram, ...args], process.env)
   const { DATABASE_URL } = await accessAs('chat-engine', localState, readConfig(Config, process.env))
   const known = Object.entries(await readEnvironment(join(localState, 'env')))
   const embedding = Object.fromEntries(known.filter(([name]) => name.startsWith('EMBEDDING_')))

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { quoted, readConfig } from '@yoldas/config'
@@ -14,22 +15,26 @@ import type { FoundPassages, Question } from './corpus/passage.ts'
 import { floorTable, measureFloor } from './corpus/quality/floor.ts'
 import { measureQuality, qualityTable } from './corpus/quality/measure.ts'
 import { readOffTopic, readQuestions } from './corpus/quality/questions.ts'
+import { weightsFile } from './corpus/topic/topic.ts'
+import { train } from './corpus/topic/train.ts'
 import { retrievalMetrics } from './metrics.ts'
 
 const usage = `usage: corpus ingest <folder>
        corpus search [--json] [--exam yks|lgs|kpss|dgs|ales] "<question>"
        corpus quality
+       corpus train
 
 ingest   makes the corpus exactly the pages of the folder
 search   prints what a question of a student finds, with scores and why; without --exam in the pages of every exam
-quality  prints how often the questions in corpus/questions find their pages, and what the floor costs and saves`
+quality  prints how often the questions in corpus/questions find their pages, and what the floor costs and saves
+train    makes the weights that know small talk, of the messages in services/chat-engine/corpus/topic; needs no stack`
 
 const ExamType = StudentProfile.shape.examType
 
 type Command =
   | { name: 'ingest'; folder: string }
   | { name: 'search'; text: string; exam: z.output<typeof ExamType>; isJson: boolean }
-  | { name: 'quality' }
+  | { name: 'quality' | 'train' }
 
 /** @throws with what is wrong with the arguments */
 function readCommand(args: string[]): Command {
@@ -44,7 +49,7 @@ function readCommand(args: string[]): Command {
   if (rest.length > 0) throw new Error(`one argument at a time, not also ${quoted(rest.join(' '))}`)
   // Of an empty one `resolve` would make the folder that this is started in, whose pages would be the whole corpus.
   if (given === '') throw new Error(`corpus ${quoted(name ?? '')}: its argument is empty`)
-  if (name === 'quality' && given === undefined) return { name }
+  if ((name === 'quality' || name === 'train') && given === undefined) return { name }
   if (name === 'ingest' && given !== undefined) return { name, folder: resolve(given) }
   if (name !== 'search' || given === undefined)
     throw new Error(name ? `corpus ${quoted(name)} is not how it is called` : 'corpus what?')
@@ -67,6 +72,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => stopped.abort(new Error(`stopped by ${signal}; the corpus is as it was`)))
 
 async function run(command: Command): Promise<string> {
+  if (command.name === 'train') {
+    await writeFile(weightsFile, await train())
+    return `${weightsFile} is made anew`
+  }
   const config = readConfig(Config, process.env)
   const options = embeddingOptions(config)
   const embeddings = options && connectEmbeddings({ ...options, retries })

@@ -7,9 +7,10 @@ import { genAi } from '../genAi.ts'
 import type { RetrievalMetrics } from '../metrics.ts'
 import { examsFor } from './ingest/page.ts'
 import type { Corpus, FoundPassages, Passage, Question } from './passage.ts'
-import { choose, fuse, isFollowUp, type Ranked, reasonToSkip, soughtWords } from './rules.ts'
+import { choose, fuse, isFollowUp, type Ranked, reasonToSkip } from './rules.ts'
 import { findGeneration, findNearest, type Generation, type Nearest, readPassages } from './store.ts'
 import { type Listed, searchText } from './text.ts'
+import { topicWeights } from './topic/topic.ts'
 
 type CorpusDeps = {
   db: Db
@@ -31,8 +32,12 @@ const mostListed = 30
 /** Beyond it an embedding says little of each word. */
 const mostEmbedded = 2_000
 
-/** The corpus in the database, as it was a second before each question at the latest. */
+/**
+ * The corpus in the database, as it was a second before each question at the latest.
+ * @throws when the weights of its floor cannot be read
+ */
 export function openCorpus(given: Omit<CorpusDeps, 'generation'>): Corpus {
+  topicWeights()
   const deps = { ...given, generation: keepGeneration(given.db) }
   return {
     find: (question, signal) =>
@@ -109,12 +114,11 @@ type Found = { generation: Generation; ranked: Ranked[]; degraded: FoundPassages
 /** Both lists, fused, without what is below the floor; null when there is no corpus. What fails of them is missing, and said. */
 async function list(deps: CorpusDeps, question: Question, signal: AbortSignal): Promise<Found | null> {
   const { db, log } = deps
-  const { text, previous } = question
   const embeddingTime = deadlineIn(embeddingMilliseconds)
   const exams = examsFor(question.exam)
   const generation = await deps.generation()
   if (!generation) return null
-  const byText = searchText(db, { generation: generation.id, exams }, soughtWords(text, previous), mostListed)
+  const byText = searchText(db, { generation: generation.id, exams }, question, mostListed)
   const byVector = isComparable(generation, deps.embeddings)
     ? embed(deps.embeddings, question, endsWith(signal, embeddingTime)).then((vector) =>
         findNearest(db, generation.id, exams, vector, mostListed),

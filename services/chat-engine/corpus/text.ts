@@ -1,8 +1,8 @@
 import type { Db } from '@yoldas/db'
-import { floorOf, worthOf } from './floor.ts'
+import { type Asked, floorOf, worthOf } from './floor.ts'
 import type { Exam } from './ingest/page.ts'
 import { nearestWord } from './misspelt.ts'
-import { type Counted, rarity, type Sought } from './rules.ts'
+import { type Counted, rarity, type Sought, soughtWords } from './rules.ts'
 import { countStems, findAlike, type WantedStem, weighPassages } from './store.ts'
 import { stemOf } from './words.ts'
 
@@ -23,7 +23,8 @@ export type Listed = {
 }
 
 /** The passages of these exams that have most of the words, and the rarest, the best first. */
-export async function searchText(db: Db, place: Place, sought: readonly Sought[], most: number): Promise<Listed[]> {
+export async function searchText(db: Db, place: Place, asked: Asked, most: number): Promise<Listed[]> {
+  const sought = soughtWords(asked.text, asked.previous)
   const known = await countStems(db, place.generation, place.exams, ['', ...sought.map(({ stem }) => stem)])
   const all = known.get('') ?? 0
   const words = await repair(db, place, sought, known)
@@ -36,7 +37,7 @@ export async function searchText(db: Db, place: Place, sought: readonly Sought[]
   if (stems.length === 0) return []
   const narrow = narrowing(stems, all)
   const weighed = await weighPassages(db, { ...place, stems, narrow, mostLookedAt, most })
-  const fits = floorOf(sought, words)
+  const fits = floorOf(asked, sought, words)
   return weighed.map(({ number, ownExtra, ownNamed, beforeExtra, beforeNamed }) => ({
     number,
     fits: fits({ own: { extra: ownExtra, named: ownNamed }, before: { extra: beforeExtra, named: beforeNamed } }),

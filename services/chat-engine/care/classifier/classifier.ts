@@ -1,44 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { featuresOf } from '../../linear/features.ts'
+import { Head, scoreOf } from '../../linear/head.ts'
 import { type Category, type Concern, categories, noConcern } from '../tiers.ts'
-import { featuresOf, places } from './features.ts'
 import { piecesOf } from './pieces.ts'
 
 /** Written by `npm run -s care -- train`, read when the engine starts. */
 export const weightsFile = join(import.meta.dirname, 'weights.json')
 
-const Head = z.object({
-  bias: z.number(),
-  /** What a weight of 1 is worth. */
-  unit: z.number().positive(),
-  /** A signed byte each, in base64. */
-  weights: z.base64().transform((text) => new Int8Array(Buffer.from(text, 'base64'))),
-})
-export type Head = z.infer<typeof Head>
-
 /** A text of `pieces` pieces is above it when its highest score is at least `least + slope × ln(pieces)`. */
 const Threshold = z.object({ least: z.number(), slope: z.number().nonnegative() })
 export type Threshold = z.infer<typeof Threshold>
 
-const Weights = z
-  .object({
-    /** SHA-256 of the data and the settings that the weights were made of. */
-    version: z.string().regex(/^[0-9a-f]{64}$/),
-    loose: Threshold,
-    second: Threshold,
-    /** From this score on, in tenths, a text is a hint. */
-    hint: z.int(),
-    /** Of the sentences of the training part, by tier: how many there are, and how many are above each threshold. */
-    figures: z.record(z.string(), z.object({ of: z.int(), loose: z.int(), second: z.int() })),
-    distress: Head,
-    /** Of what is said in dangerous conversations too, also where it says little alone. */
-    hints: Head,
-    categories: z.record(z.enum(categories), Head),
-  })
-  .refine(({ distress, hints, categories }) =>
-    [distress, hints, ...Object.values(categories)].every(({ weights }) => weights.length === places),
-  )
+const Weights = z.object({
+  /** SHA-256 of the data and the settings that the weights were made of. */
+  version: z.string().regex(/^[0-9a-f]{64}$/),
+  loose: Threshold,
+  second: Threshold,
+  /** From this score on, in tenths, a text is a hint. */
+  hint: z.int(),
+  /** Of the sentences of the training part, by tier: how many there are, and how many are above each threshold. */
+  figures: z.record(z.string(), z.object({ of: z.int(), loose: z.int(), second: z.int() })),
+  distress: Head,
+  /** Of what is said in dangerous conversations too, also where it says little alone. */
+  hints: Head,
+  categories: z.record(z.enum(categories), Head),
+})
 export type Weights = z.infer<typeof Weights>
 
 /** What the classifier hears in a text. */
@@ -110,12 +98,6 @@ export function highest(head: Head, pieces: readonly number[][]): { features: nu
     if (score > best.score) best = { features, score }
   }
   return best
-}
-
-function scoreOf({ bias, unit, weights }: Head, features: readonly number[]): number {
-  let sum = 0
-  for (const place of features) sum += weights[place] ?? 0
-  return bias + (unit * sum) / Math.sqrt(features.length)
 }
 
 /** The one that says most for itself; `other` where none does. */

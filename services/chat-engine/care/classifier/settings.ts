@@ -11,7 +11,6 @@ export const settings = {
   distressWeight: 1.5,
   /** How much a message of a conversation counts, beside a sentence: of distress, and of hints. */
   inConversations: { distress: { ordinary: 2, dangerous: 0.5 }, hints: { ordinary: 3, dangerous: 3 } },
-  /** Added to counts, so that what was seen once is not certain. */
   smoothing: 0.5,
   leastScale: 0.3,
   mostScale: 2,

@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto'
+import { featuresOf } from '../../linear/features.ts'
+import { type Head, printedHead } from '../../linear/head.ts'
+import { type Example, learn } from '../../linear/learn.ts'
 import { type Labelled, type LabelledConversation, readBytes, readConversations, readSentences } from '../labelled.ts'
 import { categories, isAtLeast, tiers } from '../tiers.ts'
-import {
-  classifierOf,
-  featuresOfPieces,
-  type Head,
-  highest,
-  type Threshold,
-  thresholdAt,
-  type Weights,
-} from './classifier.ts'
-import { featuresOf } from './features.ts'
-import { type Example, learn } from './learn.ts'
+import { classifierOf, featuresOfPieces, highest, type Threshold, thresholdAt, type Weights } from './classifier.ts'
 import { piecesOf } from './pieces.ts'
 import { type Settings, settings } from './settings.ts'
 
@@ -46,16 +39,11 @@ export async function train(): Promise<Weights> {
 
 /** As it is stored. */
 export function printed(weights: Weights): string {
-  const head = ({ bias, unit, weights }: Head) => ({
-    bias,
-    unit,
-    weights: Buffer.from(weights.buffer).toString('base64'),
-  })
-  const byCategory = categories.map((category) => [category, head(weights.categories[category])])
+  const byCategory = categories.map((category) => [category, printedHead(weights.categories[category])])
   const text = {
     ...weights,
-    distress: head(weights.distress),
-    hints: head(weights.hints),
+    distress: printedHead(weights.distress),
+    hints: printedHead(weights.hints),
     categories: Object.fromEntries(byCategory),
   }
   return `${JSON.stringify(text, null, 1)}\n`

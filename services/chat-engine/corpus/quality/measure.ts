@@ -3,7 +3,7 @@ import { type Embeddings, embedAll } from '../../clients/embeddings.ts'
 import { fuseFitting } from '../find.ts'
 import { examsFor } from '../ingest/page.ts'
 import type { Question } from '../passage.ts'
-import { fuse, isFollowUp, reasonToSkip, soughtWords } from '../rules.ts'
+import { fuse, isFollowUp, reasonToSkip } from '../rules.ts'
 import { findGeneration, findNearest, readPassages } from '../store.ts'
 import { searchText } from '../text.ts'
 import { classes, type Judged } from './questions.ts'
@@ -58,8 +58,8 @@ export async function findAll(
   const vectors = embeddings ? await embedAll(embeddings, texts, signal) : []
   const all: Found[] = []
   for (const [i, { text, before, exams, isSkipped }] of joined.entries()) {
-    const sought = isSkipped ? [] : soughtWords(text, before)
-    const byText = await searchText(db, { generation: id, exams }, sought, mostListed)
+    const asked = { text, previous: before }
+    const byText = isSkipped ? [] : await searchText(db, { generation: id, exams }, asked, mostListed)
     const vector = isSkipped ? undefined : vectors[i]
     const byVector = vector ? await findNearest(db, id, exams, vector, mostListed) : []
     const [textNumbers, vectorNumbers] = [numbersOf(byText), numbersOf(byVector)]

@@ -1,6 +1,18 @@
-import type { Head } from './classifier.ts'
 import { places } from './features.ts'
-import type { Settings } from './settings.ts'
+import type { Head } from './head.ts'
+
+/** How it is learned: with the examples it decides every weight. */
+export type Learning = {
+  seed: number
+  epochs: number
+  rate: number
+  lastRate: number
+  biasRate: number
+  /** Added to counts, so that what was seen once is not certain. */
+  smoothing: number
+  leastScale: number
+  mostScale: number
+}
 
 /** Of one piece: where its weights stand, what it shows, and how much it counts. */
 export type Example = { features: Int32Array; isHit: boolean; weight: number }
@@ -26,7 +38,7 @@ function shuffle(order: Int32Array, draw: () => number): void {
 }
 
 /** How much each feature tells by itself: what is as frequent in hits as elsewhere is made small. */
-function scales(examples: readonly Example[], { smoothing, leastScale, mostScale }: Settings): Float64Array {
+function scales(examples: readonly Example[], { smoothing, leastScale, mostScale }: Learning): Float64Array {
   const [inHits, inOthers] = [new Float64Array(places), new Float64Array(places)]
   let hits = 0
   for (const { features, isHit } of examples) {
@@ -46,7 +58,7 @@ function scales(examples: readonly Example[], { smoothing, leastScale, mostScale
  * Logistic regression by stochastic gradient descent: the average of all weights on the way, rounded to bytes. The same
  * examples and settings give the same.
  */
-export function learn(examples: readonly Example[], settings: Settings): Head {
+export function learn(examples: readonly Example[], settings: Learning): Head {
   const { seed, epochs, rate, lastRate, biasRate } = settings
   const scale = scales(examples, settings)
   // `late` has each change by its step: the average is what was reached less what came late.
