@@ -34,7 +34,8 @@ const ExamType = StudentProfile.shape.examType
 type Command =
   | { name: 'ingest'; folder: string }
   | { name: 'search'; text: string; exam: z.output<typeof ExamType>; isJson: boolean }
-  | { name: 'quality' | 'train' }
+  | { name: 'quality' }
+  | { name: 'train' }
 
 /** @throws with what is wrong with the arguments */
 function readCommand(args: string[]): Command {
