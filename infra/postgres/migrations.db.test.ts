@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eventually, testDatabase } from '@yoldas/testkit'
@@ -71,4 +71,18 @@ test('a run that was broken off goes on', async () => {
   await set.apply().catch(() => {})
   await set.holder.query('COMMIT')
   expect(await set.apply()).toEqual(['002_column'])
+})
+
+test('the release before finds a newer database as it should be, and the newer one after it too', async () => {
+  await using set = await setUp()
+  await set.holder.query('COMMIT')
+  expect(await set.apply()).toEqual(['002_column'])
+  const newer = join(set.folder, '002_column.sql')
+  const text = await readFile(newer, 'utf8')
+  await rm(newer)
+  expect(await set.apply()).toEqual([])
+  await writeFile(newer, text)
+  expect(await set.apply()).toEqual([])
+  await writeFile(newer, `${text}ALTER TABLE held ADD COLUMN m int;\n`)
+  expect(await set.apply().catch((reason: unknown) => reason)).toBeInstanceOf(OtherSchema)
 })

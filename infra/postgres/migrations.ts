@@ -35,14 +35,14 @@ type Options = {
  * Applies what is missing, each migration in a transaction of its own, and answers with their names. One that cannot
  * have its locks in time lets go of all it has and is tried again, so that no request of a service waits longer than
  * `lockSeconds` for it. A database whose migrations were others than ours is refused: until 1.0.0 they are edited in
- * place.
+ * place. One of a newer release stays as it is.
  * @throws LockedOut after the last try, and OtherSchema
  */
 export async function applyMigrations({ client, url, schema, folders, retries = usual }: Options): Promise<string[]> {
   const { lockSeconds, tries, pauseSeconds } = retries
   const migrations = listMigrations(folders)
   const missing = await missingMigrations(client, schema, migrations)
-  await noteHash(client, schema, migrations, missing.length === migrations.length)
+  await noteHashes(client, schema, migrations, missing.length === migrations.length)
   for (let tried = 1; ; tried += 1) {
     try {
       await migrate({ databaseUrl: url, schema, folders, lockMilliseconds: lockSeconds * 1000 })
@@ -59,19 +59,22 @@ export async function applyMigrations({ client, url, schema, folders, retries = 
 const lockNotAvailable = '55P03'
 
 /**
- * Notes the hash of the migrations at the schema, before anything is applied, so that a run which is broken off can go
- * on. In a database that has some already, the hash that is noted has to be that of the first of ours.
+ * Notes at the schema, before anything is applied, a hash for each of the migrations with those before it: a run which is
+ * broken off can go on, and the release before, when it comes back, finds its own last one among them. In a database that
+ * has some already, either its last or ours has to be known to the other.
  */
-async function noteHash(client: pg.Client, schema: string, migrations: Migration[], isNew: boolean): Promise<void> {
+async function noteHashes(client: pg.Client, schema: string, migrations: Migration[], isNew: boolean): Promise<void> {
   const name = pg.escapeIdentifier(schema)
   const { rows } = await client.query("SELECT obj_description($1::regnamespace, 'pg_namespace') AS noted", [name])
   const ours = migrations.map((_, last) => hashMigrations(migrations.slice(0, last + 1)))
-  if (!isNew && !ours.includes(String(rows[0]?.noted)))
+  const noted = String(rows[0]?.noted).split(' ')
+  const isNewer = noted.includes(ours.at(-1) ?? '')
+  if (!isNew && !isNewer && !ours.includes(noted.at(-1) ?? ''))
     throw new OtherSchema(
       `the schema ${schema} was made by other migrations than these, which are edited in place until 1.0.0; begin ` +
         'anew: npm run reset removes the database of npm start, elsewhere drop the database and run migrate',
     )
-  await client.query(`COMMENT ON SCHEMA ${name} IS ${pg.escapeLiteral(ours.at(-1) ?? '')}`)
+  if (!isNewer) await client.query(`COMMENT ON SCHEMA ${name} IS ${pg.escapeLiteral(ours.join(' '))}`)
 }
 
 async function missingMigrations(client: pg.Client, schema: string, migrations: Migration[]): Promise<string[]> {
