@@ -6,6 +6,7 @@ import { z } from 'zod'
 const manifests = [
   'infra/kubernetes/base/kustomization.yaml',
   'infra/kubernetes/overlays/production/kustomization.yaml',
+  'infra/kubernetes/example/kustomization.yaml',
 ]
 const Manifest = z.object({
   configMapGenerator: z.array(z.object({ name: z.string(), literals: z.array(z.string()) })),

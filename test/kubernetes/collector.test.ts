@@ -108,7 +108,7 @@ describe.skipIf(!canRender)('the collector of traces', () => {
     )
     expect(config.receivers.otlp.protocols.http.endpoint).toBe(`0.0.0.0:${ports.otlp}`)
     expect(config.extensions.health_check.endpoint).toBe(`0.0.0.0:${ports.health}`)
-    const production = await render('overlays/production')
+    const production = await render('example')
     const senders = workloadsOf(production).filter((one) =>
       environmentOf(one, production).has('OTEL_EXPORTER_OTLP_ENDPOINT'),
     )

@@ -22,7 +22,7 @@ const beside = /^(NATS_(CA|CERT|KEY)_FILE|(AUTH_JWT_SECRET|ERASURE_KEY)_PREVIOUS
 /** Shaped as secrets are; what is given in place of them. */
 const secretValues: Record<string, string> = { NATS_URL: 'nats://a:b@nats:4222', DATABASE_URL: 'postgres://a:b@c/d' }
 
-describe.skipIf(!canRender).each(['overlays/production', 'overlays/local'])('the environment in %s', (overlay) => {
+describe.skipIf(!canRender).each(['example', 'overlays/local'])('the environment in %s', (overlay) => {
   const rendered = render(overlay)
   rendered.catch(() => {})
   const find = async (name: string) => {
@@ -60,10 +60,9 @@ describe.skipIf(!canRender).each(['overlays/production', 'overlays/local'])('the
 
 describe('secrets', () => {
   test.skipIf(!canRender)('are in no file: all are named, each with its name in docs/production.md', async () => {
-    const resources = await render('overlays/production')
-    const migration = await render('overlays/production-migrate')
-    expect([...resources, ...migration].filter(({ kind }) => kind === 'Secret')).toEqual([])
-    const named = new Set([...workloadsOf(resources), ...workloadsOf(migration)].flatMap(secretsOf))
+    const resources = await render('example')
+    expect(resources.filter(({ kind }) => kind === 'Secret')).toEqual([])
+    const named = new Set(workloadsOf(resources).flatMap(secretsOf))
     expect(named.size).toBeGreaterThan(10)
     const guide = readFileSync(join(root, 'docs/production.md'), 'utf8')
     expect([...named, 'gateway-tls'].filter((name) => !guide.includes(`\`${name}\``))).toEqual([])

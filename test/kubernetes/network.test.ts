@@ -10,7 +10,7 @@ const [nats, postgres, internet, names] = ['nats', 'postgres', 'the internet', '
  * The picture of docs/architecture.md, with what watches and what migrates: from, to, port. Everything else is refused.
  */
 const arrows: Array<[from: string, to: string, port: number]> = [
-  ['the ingress', 'gateway', 8080],
+  ['the door', 'gateway', 8080],
   ...[...services, 'bus-keeper', 'migrate'].map((name): [string, string, number] => [name, nats, 4222]),
   [nats, nats, 6222],
   ...[...owners, 'migrate'].map((name): [string, string, number] => [name, postgres, 5432]),
@@ -37,7 +37,7 @@ const elsewhere = (name: string, namespace: string, labels: Record<string, strin
 })
 const outside: Place[] = [
   { name: internet, labels: {}, internet: true, ports: {} },
-  elsewhere('the ingress', 'ingress-nginx'),
+  elsewhere('the door', 'envoy-gateway-system'),
   elsewhere('monitoring', 'monitoring'),
   elsewhere('the operator of Postgres', 'cnpg-system'),
   elsewhere(names, 'kube-system', { 'k8s-app': 'kube-dns' }),
@@ -53,10 +53,7 @@ const placeOf = ({ metadata, spec: { template } }: Workload): Place => ({
 })
 
 describe.skipIf(!canRender)('between pods in production', () => {
-  const rendered = (async () => {
-    const resources = await render('overlays/production')
-    return [...resources, ...(await render('overlays/production-migrate'))]
-  })()
+  const rendered = render('example')
   rendered.catch(() => {})
 
   test('each arrow of the picture is allowed, and every other is refused', async () => {

@@ -34,11 +34,9 @@ const Postgres = Resource.extend({
 })
 
 describe.skipIf(!canRender)('in production', () => {
-  const rendered = render('overlays/production')
-  const migration = render('overlays/production-migrate')
+  const rendered = render('example')
   rendered.catch(() => {})
-  migration.catch(() => {})
-  const all = async () => workloadsOf([...(await rendered), ...(await migration)])
+  const all = async () => workloadsOf(await rendered)
   const scalers = async () =>
     (await rendered).filter(({ kind }) => kind === 'HorizontalPodAutoscaler').map((one) => Scaler.parse(one))
   const services = async () => {

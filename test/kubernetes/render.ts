@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
-import { access } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { access, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { cacheFolder } from '@yoldas/local'
 import { parseAllDocuments } from 'yaml'
@@ -18,6 +20,7 @@ export const Resource = z.looseObject({
     name: z.string(),
     namespace: z.string().optional(),
     labels: z.record(z.string(), z.string()).default({}),
+    annotations: z.record(z.string(), z.string()).default({}),
   }),
 })
 export type Resource = z.infer<typeof Resource>
@@ -46,15 +49,38 @@ if (!canRender) console.log('kubernetes  not checked: no kustomize and no kubect
 const rendered = new Map<string, Promise<Resource[]>>()
 
 /** What a folder of infra/kubernetes comes to, as kustomize makes it. */
-export function render(folder: string): Promise<Resource[]> {
-  const found = rendered.get(folder) ?? renderNow(folder)
-  rendered.set(folder, found)
+export const render = (folder: string) => once(folder, () => renderNow(join(kubernetes, folder)))
+
+/** What an operator may add to the example. */
+export const components = readdirSync(join(kubernetes, 'components'))
+
+/** The example with components added, from a folder outside the project as an operator's is. */
+export const renderExampleWith = (added: readonly string[]) =>
+  once(`example with ${added}`, async () => {
+    const folder = await realpath(await mkdtemp(join(tmpdir(), 'yoldas-overlay-')))
+    const reach = (path: string) => relative(folder, join(kubernetes, path))
+    const overlay = {
+      ...{ apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Kustomization', namespace: 'yoldas' },
+      resources: [reach('example')],
+      components: added.map((name) => reach(`components/${name}`)),
+    }
+    try {
+      await writeFile(join(folder, 'kustomization.yaml'), JSON.stringify(overlay))
+      return await renderNow(folder)
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+
+function once(key: string, work: () => Promise<Resource[]>): Promise<Resource[]> {
+  const found = rendered.get(key) ?? work()
+  rendered.set(key, found)
   return found
 }
 
 async function renderNow(folder: string): Promise<Resource[]> {
   const [command = 'kustomize', ...args] = renderer ?? []
-  const { stdout } = await run(command, [...args, join(kubernetes, folder)], { maxBuffer: 2 ** 24 })
+  const { stdout } = await run(command, [...args, folder], { maxBuffer: 2 ** 24 })
   return parseAllDocuments(stdout).map((document) => Resource.parse(document.toJS()))
 }
 

@@ -24,15 +24,19 @@ async function haveKustomize(): Promise<void> {
 }
 
 await haveKustomize()
-const { asKnown, canRender, render } = await import('../kubernetes/render.ts')
+const { asKnown, canRender, components, render, renderExampleWith } = await import('../kubernetes/render.ts')
 
 const modules: Record<string, string> = {
   'apps/v1': 'kubernetes-models/apps/v1',
   'autoscaling/v2': 'kubernetes-models/autoscaling/v2',
   'batch/v1': 'kubernetes-models/batch/v1',
+  'external-secrets.io/v1': '@kubernetes-models/external-secrets/external-secrets.io/v1',
+  'gateway.networking.k8s.io/v1': '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1',
+  'monitoring.coreos.com/v1': '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1',
   'networking.k8s.io/v1': 'kubernetes-models/networking.k8s.io/v1',
   'policy/v1': 'kubernetes-models/policy/v1',
   'postgresql.cnpg.io/v1': '@kubernetes-models/cloudnative-pg/postgresql.cnpg.io/v1',
+  'scheduling.k8s.io/v1': 'kubernetes-models/scheduling.k8s.io/v1',
   v1: 'kubernetes-models/v1',
 }
 const compilerOptions = {
@@ -57,7 +61,7 @@ async function typeErrors(resources: Array<{ apiVersion: string; kind: string }>
 }
 
 describe.skipIf(!canRender)('resources', () => {
-  test.each(['overlays/production', 'overlays/production-migrate', 'overlays/local', 'monitoring'])(
+  test.each(['example', 'overlays/local', 'monitoring'])(
     'of %s have no unknown field',
     async (overlay) => {
       expect(await typeErrors((await render(overlay)).map(asKnown))).toBe('')
@@ -65,8 +69,18 @@ describe.skipIf(!canRender)('resources', () => {
     120_000,
   )
 
+  test.each(components.filter((name) => name !== 'httproute'))(
+    'of the example with the component %s have no unknown field',
+    async (component) => {
+      const [plain, resources] = await Promise.all([render('example'), renderExampleWith([component])])
+      expect(resources.length).toBeGreaterThan(plain.length)
+      expect(await typeErrors(resources.map(asKnown))).toBe('')
+    },
+    120_000,
+  )
+
   test('with an unknown field, however deep, are refused', async () => {
-    const resources = await render('overlays/production')
+    const resources = await render('example')
     const text = JSON.stringify(resources.filter(({ kind }) => kind === 'Deployment'))
     expect(await typeErrors(JSON.parse(text.replace('"readOnlyRootFilesystem"', '"readOnlyRootFileSystem"')))).toMatch(
       /readOnlyRootFileSystem/,

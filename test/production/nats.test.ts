@@ -1,3 +1,5 @@
+import { jetstream } from '@nats-io/jetstream'
+import { connect } from '@nats-io/transport-node'
 import { connectBus } from '@yoldas/bus'
 import { eventually, startKeeper } from '@yoldas/testkit'
 import { expect, inject, test } from 'vitest'
@@ -41,6 +43,33 @@ test('three nodes find each other over TLS, write what they acknowledge, and do 
     30_000,
   )
 }, 120_000)
+
+test('a node that was away counts as started only when its streams have all that the others have', async () => {
+  await using parts = new AsyncDisposableStack()
+  const cluster = parts.use(await startNatsCluster(inject('folder')))
+  const tls = { caFile: cluster.caFile }
+  const log = { info: () => {}, warn: () => {} }
+  parts.use(await startKeeper({ url: cluster.urlFor('admin', 'nats-1'), tls, replicas: 3, log }))
+  await cluster.kill('nats-0')
+  const { username, password } = new URL(cluster.urlFor('admin', 'nats-1'))
+  const connection = await connect({
+    ...{ servers: cluster.address('nats-1'), user: username, pass: decodeURIComponent(password), tls },
+  })
+  parts.defer(() => connection.close())
+  const published = 10_000
+  const payload = new Uint8Array(1024)
+  const js = jetstream(connection)
+  for (let i = 0; i < published; i += 500)
+    await Promise.all(Array.from({ length: 500 }, () => js.publish('events.test.missed', payload, { timeout: 30_000 })))
+  await cluster.start('nats-0')
+  const follows = await cluster.followers('nats-0')
+  expect(follows.map(({ stream }) => stream)).toContain('EVENTS')
+  for (const one of follows) expect(one).toEqual({ stream: one.stream, current: true, lag: 0 })
+  // What is in its log it may still be applying.
+  const Messages = z.object({ messages: z.int() })
+  const messages = async () => Messages.parse(await cluster.ask('nats-0', '/jsz')).messages
+  await eventually('all messages', async () => (await messages()) >= published, 30_000)
+}, 180_000)
 
 test('a gateway beside which the leader of live events dies learns that some were lost', async () => {
   await using parts = new AsyncDisposableStack()

@@ -24,6 +24,8 @@ export type NatsCluster = AsyncDisposable & {
   ask(node: NatsNode, path: string): Promise<unknown>
   /** The streams as one node knows them. */
   streamsOf(node: NatsNode): Promise<ClusterStream[]>
+  /** By stream, how the leader sees a node that follows it. */
+  followers(of: NatsNode): Promise<Follower[]>
   /** SIGKILL; what it has stored stays. */
   kill(node: NatsNode): Promise<void>
   /** SIGTERM. */
@@ -32,6 +34,7 @@ export type NatsCluster = AsyncDisposable & {
   start(node: NatsNode): Promise<void>
 }
 
+export type Follower = { stream: string; current: boolean; lag: number }
 export type ClusterStream = { name: string; replicas: number; leader: string }
 
 /** Starts all three; `parent` is a folder that goes with the test run. */
@@ -56,6 +59,10 @@ export async function startNatsCluster(parent: string): Promise<NatsCluster> {
     await Promise.all(natsNodes.map(end))
     await Promise.all(natsNodes.map((node) => rm(join(folder, node), { recursive: true, force: true })))
   }
+  const detailsOf = async (node: NatsNode) =>
+    Jsz.parse(await ask(node, '/jsz?accounts=true&streams=true&config=true')).account_details.flatMap(
+      ({ stream_detail }) => stream_detail,
+    )
   const close = opened.move()
   return {
     caFile: join(folder, 'ca.crt'),
@@ -63,11 +70,21 @@ export async function startNatsCluster(parent: string): Promise<NatsCluster> {
     urlFor: (user, at) =>
       `tls://${user}:${encodeURIComponent(password)}@127.0.0.1:${typeof at === 'number' ? at : portsOf(at).client}`,
     ask,
-    streamsOf: async (node) => {
-      const details = Jsz.parse(await ask(node, '/jsz?accounts=true&streams=true&config=true')).account_details
-      return details
-        .flatMap(({ stream_detail }) => stream_detail)
-        .map(({ name, cluster, config }) => ({ name, replicas: config.num_replicas, leader: cluster.leader }))
+    streamsOf: async (node) =>
+      (await detailsOf(node)).map(({ name, cluster, config }) => ({
+        ...{ name, replicas: config.num_replicas, leader: cluster.leader },
+      })),
+    followers: async (of) => {
+      const seen = await Promise.all(
+        natsNodes.map(async (node) => (await detailsOf(node)).filter(({ cluster }) => cluster.leader === node)),
+      )
+      return seen
+        .flat()
+        .flatMap(({ name, cluster }) =>
+          cluster.replicas
+            .filter((replica) => replica.name === of)
+            .map(({ current, lag }) => ({ stream: name, current, lag })),
+        )
     },
     kill: async (node) => parts.get(node)?.kill(),
     end,
@@ -119,12 +136,20 @@ async function startNode(node: NatsNode, folder: string, portsOf: (node: NatsNod
     env: { ...env, ...passwordsIn(users), NATS_STORE_DIR: JSON.stringify(join(own, 'data')) },
     log: join(process.env.STACK_LOGS ?? own, `${node}.log`),
     pidFile: join(own, 'pid'),
-    // More than its pod is asked by: that it has all that the others have.
-    readyUrl: `http://127.0.0.1:${monitor}/healthz`,
+    // As its pod is asked: whether it has all that the others have.
+    readyUrl: `http://127.0.0.1:${monitor}${await startUpPath()}`,
     // One that was killed may take its time to be as far as its leaders, on a busy machine.
     readySeconds: 120,
     stopSeconds: 20,
   })
+}
+
+/** What its start-up probe in a cluster asks. */
+async function startUpPath(): Promise<string> {
+  const manifest = await readFile(join(root, 'infra/kubernetes/nats/nats.yaml'), 'utf8')
+  const [, path] = /startupProbe:\s+httpGet:\s+path: (\S+)/.exec(manifest) ?? []
+  if (!path) throw new Error('the pod of NATS has no start-up probe')
+  return path
 }
 
 function nodeIn(name: string): NatsNode {
@@ -148,7 +173,12 @@ const Jsz = z.object({
           .array(
             z.object({
               name: z.string(),
-              cluster: z.object({ leader: z.string().default('') }),
+              cluster: z.object({
+                leader: z.string().default(''),
+                replicas: z
+                  .array(z.object({ name: z.string(), current: z.boolean(), lag: z.int().default(0) }))
+                  .default([]),
+              }),
               config: z.object({ num_replicas: z.int() }),
             }),
           )
