@@ -33,6 +33,10 @@ const Postgres = Resource.extend({
   spec: z.looseObject({ postgresql: z.looseObject({ parameters: z.record(z.string(), z.string()) }) }),
 })
 
+const Known = z.object({ seriesQuery: z.string(), name: z.object({ as: z.string() }).optional() })
+type Known = z.infer<typeof Known>
+const Adapter = z.object({ rules: z.object({ custom: z.array(Known), external: z.array(Known) }) })
+
 describe.skipIf(!canRender)('in production', () => {
   const rendered = render('example')
   rendered.catch(() => {})
@@ -149,27 +153,28 @@ describe.skipIf(!canRender)('in production', () => {
     expect((await scalers()).filter(({ spec }) => spec.minReplicas < 2)).toEqual([])
   })
 
-  test('what scales them is measured by the service itself, and known to prometheus-adapter', async () => {
-    const rules = JSON.stringify(parse(readFileSync(join(kubernetes, 'monitoring/prometheus-adapter.yaml'), 'utf8')))
-    const scaled = await scalers()
-    const named = scaled.flatMap(({ spec }) =>
-      spec.metrics.flatMap(({ pods, external }) => {
-        const metric = pods?.metric.name ?? external?.metric.name
-        return metric ? [{ service: spec.scaleTargetRef.name, metric }] : []
-      }),
+  test('what scales them is measured by the service itself or recorded, and known to prometheus-adapter', async () => {
+    const adapter = Adapter.parse(parse(readFileSync(join(kubernetes, 'monitoring/prometheus-adapter.yaml'), 'utf8')))
+    const recorded = readFileSync(join(root, 'infra/prometheus/rules.yaml'), 'utf8')
+    const known = (rules: readonly Known[]) =>
+      rules.map(({ seriesQuery, name }) => [name?.as ?? seriesOf(seriesQuery), seriesOf(seriesQuery)] as const)
+    const [custom, external] = [new Map(known(adapter.rules.custom)), new Map(known(adapter.rules.external))]
+    const asked = (await scalers()).flatMap(({ spec }) =>
+      spec.metrics.map((one) => ({ service: spec.scaleTargetRef.name, ...one })),
     )
-    expect(named.map(({ metric }) => metric).toSorted()).toEqual([
-      'yoldas_live_streams',
-      'yoldas_queue_age_seconds',
-      'yoldas_running_turns',
-    ])
-    for (const { service, metric } of named) {
+    const pods = asked.flatMap(({ service, pods }) => (pods ? [{ service, metric: pods.metric.name }] : []))
+    expect(pods).toEqual([{ service: 'gateway', metric: 'yoldas_live_streams' }])
+    for (const { service, metric } of pods) {
       const files = globSync('**/*.ts', { cwd: join(root, 'services', service), exclude: ['node_modules'] })
-      const gauge = `gauge('${metric}'`
+      const gauge = `gauge('${custom.get(metric)}'`
       expect(
         files.filter((file) => readFileSync(join(root, 'services', service, file), 'utf8').includes(gauge)),
       ).toHaveLength(1)
-      expect(rules).toMatch(new RegExp(`\\b${metric}\\b`))
     }
+    const others = asked.flatMap(({ external }) => external?.metric.name ?? [])
+    expect(others).toEqual(['yoldas_engine_load'])
+    for (const metric of others) expect(recorded).toContain(`record: ${external.get(metric)}\n`)
   })
 })
+
+const seriesOf = (query: string) => query.replace(/\{.*$/, '')

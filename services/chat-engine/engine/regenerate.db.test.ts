@@ -17,7 +17,7 @@ import { type Claim, commitTurn, type EngineIdentity, failTurn, noUsage, type Tu
 import { replaceAnswer, requestStop, restartTurn, wasStopped } from './control/store.ts'
 import { settleFailure } from './failure.ts'
 import { findTurn } from './find/store.ts'
-import { claimGivenUp, claimReady, maxLeases, oldestReadySeconds } from './leases/store.ts'
+import { claimGivenUp, claimReady, maxLeases, measureReady } from './leases/store.ts'
 
 const opened = new AsyncDisposableStack()
 let db: DbPool
@@ -118,7 +118,7 @@ describe('a turn that is regenerated', () => {
     `)
     await regenerate(turns[0] ?? failed, newId(), null)
     await restartTurn(db, { studentKey: failed.studentKey, turnId: failed.turnId, attempt: 1 }, null)
-    expect(await oldestReadySeconds(db)).toBeLessThan(3_600)
+    expect((await measureReady(db)).oldestSeconds).toBeLessThan(3_600)
   })
 
   test('goes on where its engine died, and the attempt that was lost changes nothing', async () => {

@@ -205,20 +205,15 @@ export async function freeLater(db: Db, { engineId, leaseSeconds }: EngineIdenti
   `)
 }
 
-const Age = z.object({ seconds: z.number() })
+const Ready = z.object({ count: z.int(), oldestSeconds: z.number() })
 
-/** Since the oldest turn that waits for an engine was accepted; 0 when none does. */
-export async function oldestReadySeconds(db: Db): Promise<number> {
-  const { seconds } = await db.one(sql.type(Age)`
-    SELECT coalesce(
-      (
-        SELECT extract(epoch FROM clock_timestamp() - accepted_at) FROM turn
-        WHERE state = 'ready' ORDER BY accepted_at LIMIT 1
-      ),
-      0
-    )::float8 AS seconds
+/** How many turns wait for any engine, and since when the oldest of them has: 0 and 0 when none does. */
+export function measureReady(db: Db): Promise<z.infer<typeof Ready>> {
+  return db.one(sql.type(Ready)`
+    SELECT count(*) AS count,
+      coalesce(extract(epoch FROM clock_timestamp() - min(accepted_at)), 0)::float8 AS "oldestSeconds"
+    FROM turn WHERE state = 'ready'
   `)
-  return seconds
 }
 
 const Count = z.object({ count: z.int() })
