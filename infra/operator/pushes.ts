@@ -17,9 +17,9 @@ export async function explainPush(db: Db, messageId: string): Promise<Row[]> {
   if (deliveries.length === 0)
     return [{ ...known, why: 'the student had neither a device nor an alias when it was to be sent' }]
   const rows = await Promise.all(
-    deliveries.map(async (delivery): Promise<Row[]> => {
+    deliveries.map(async ({ isHeld, ...delivery }): Promise<Row[]> => {
       const attempts = await findAttempts(db, delivery.deliveryId)
-      if (attempts.length === 0) return [{ ...delivery, ...unsent, why: whyNotSent(delivery) }]
+      if (attempts.length === 0) return [{ ...delivery, ...unsent, why: whyNotSent({ ...delivery, isHeld }) }]
       return attempts.map((attempt) => ({ ...delivery, ...attempt, why: delivery.state }))
     }),
   )
@@ -39,5 +39,8 @@ function whyNothing({ state, bubbles, waitsToLeave }: Turn): string {
   return 'the notifier has not received its event yet, refused it (job dead-letters list), or no longer keeps it'
 }
 
-const whyNotSent = ({ state, dueAt }: { state: string; dueAt: string }) =>
-  state === 'dropped' ? 'dropped before an attempt: the device was removed, or it was too late' : `waits until ${dueAt}`
+function whyNotSent({ state, dueAt, isHeld }: { state: string; dueAt: string; isHeld: boolean }): string {
+  if (state === 'dropped') return 'dropped before an attempt: the device was removed, or it was too late'
+  if (isHeld) return 'waits for its provider, which failed or wants to be asked less'
+  return `waits until ${dueAt}`
+}

@@ -187,6 +187,9 @@ describe('push why', () => {
       none`INSERT INTO notify.delivery (id, turn_id, student_key) VALUES (${deliveryId}, ${turnId}, ${studentKey})`,
     )
     expect((await why(messageId)).join()).toContain('waits until')
+    await query(none`UPDATE notify.pace SET failures = 3 WHERE provider = 'onesignal'`)
+    expect((await why(messageId)).join()).toContain('waits for its provider')
+    await query(none`UPDATE notify.pace SET failures = 0`)
     await query(none`
       INSERT INTO notify.attempt (id, delivery_id, attempt, provider, finished_at, outcome, status, answer)
       VALUES (${randomUUID()}, ${deliveryId}, 1, 'onesignal', clock_timestamp(), 'retry', 503, 'UNAVAILABLE')

@@ -185,12 +185,19 @@ const Delivery = z.object({
   platform: z.string().nullable(),
   state: z.string(),
   dueAt: z.string(),
+  isHeld: z.boolean(),
 })
 
-/** The platform is null of an alias, and of a device that has been removed. */
+/**
+ * The platform is null of an alias, and of a device that has been removed. `isHeld`: its provider has failed and taken
+ * nothing since, or wants to be asked less.
+ */
 export function findDeliveries(db: Db, turnId: string) {
   return db.any(sql.type(Delivery)`
-    SELECT l.id AS "deliveryId", l.provider, d.platform, l.state, l.due_at AS "dueAt"
+    SELECT l.id AS "deliveryId", l.provider, d.platform, l.state, l.due_at AS "dueAt", EXISTS (
+      SELECT FROM notify.pace AS p
+      WHERE p.provider = l.provider AND (p.failures > 0 OR p.paused_until > statement_timestamp())
+    ) AS "isHeld"
     FROM notify.delivery AS l LEFT JOIN notify.device AS d ON d.token_hash = l.device_hash
     WHERE l.turn_id = ${turnId} ORDER BY l.created_at, l.id
   `)

@@ -45,8 +45,14 @@ async function claim(from: Db, { limit = 7, perSecond = 10_000, leaseSeconds = 6
 }
 
 const answered = { outcome: 'sent', status: 200, answer: 'OK: 1' }
-const settle = async ({ id, attempt }: Claim, settlement: Settlement) =>
-  (await settleBatch(db, [{ id, attempt, ...answered, settlement }]))[0]
+const settle = async ({ id, attempt, provider, suspected }: Claim, settlement: Settlement) =>
+  (await settleBatch(db, [{ id, attempt, provider, suspected, ...answered, settlement }]))[0]
+const again = (pauseSeconds: number): Settlement => ({
+  kind: 'again',
+  pauseSeconds,
+  isAway: false,
+  retryAfterSeconds: 0,
+})
 
 describe('claiming', () => {
   test('by two senders at once never gives a delivery to both, and leaves none', async () => {
@@ -80,12 +86,12 @@ describe('claiming', () => {
     const [taken] = await claim(db)
     expect(await claim(db)).toEqual([])
     if (!taken) throw new Error('nothing was claimed')
-    expect(await settle(taken, { kind: 'again', pauseSeconds: 60 })).toBe('pending')
+    expect(await settle(taken, again(60))).toBe('pending')
     expect(await claim(db)).toEqual([])
     await db.query(sql.typeAlias('none')`UPDATE delivery SET due_at = clock_timestamp()`)
-    const [again] = await claim(db)
-    expect(again).toEqual({ ...taken, attempt: 2 })
-    expect(await settle(again ?? taken, { kind: 'sent' })).toBe('sent')
+    const [second] = await claim(db)
+    expect(second).toEqual({ ...taken, attempt: 2 })
+    expect(await settle(second ?? taken, { kind: 'sent' })).toBe('sent')
     await db.query(sql.typeAlias('none')`UPDATE delivery SET due_at = clock_timestamp()`)
     expect(await claim(db)).toEqual([])
   })
@@ -117,13 +123,23 @@ describe('the order of claims', () => {
     await notify({ db, providers }, event)
     return event.turnId
   }
-  const checkin = (key: string) => ({ ...newAnswer(key), type: 'silence_checkin' as const })
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  const checkin = (key: string, expiresAt = inHours(5)) => ({
+    ...{ ...newAnswer(key), type: 'silence_checkin' as const, expiresAt },
+  })
 
   test('lets an answer pass what the companion wrote first', async () => {
     const checkins: string[] = []
     for (let i = 0; i < 5; i++) checkins.push(await announce(checkin((await newStudent(db)).studentKey)))
     const answer = await announce(newAnswer((await newStudent(db)).studentKey))
     expect(await claimOneByOne(6)).toEqual([answer, ...checkins])
+  })
+
+  test('lets what is of use for less time go first, and answers before all of it', async () => {
+    const at = async (hours: number) => announce(checkin((await newStudent(db)).studentKey, inHours(hours)))
+    const [hours, twentyMinutes, fiveMinutes] = [await at(5), await at(1 / 3), await at(1 / 12)]
+    const answer = await announce(newAnswer((await newStudent(db)).studentKey))
+    expect(await claimOneByOne(4)).toEqual([answer, fiveMinutes, twentyMinutes, hours])
   })
 
   test('lets no answer pass what has waited for an hour', async () => {
@@ -215,7 +231,7 @@ test('a sender that outlived its lease settles nothing', async () => {
   const [current] = await claimOf(db, studentKey)
   if (!stale || !current) throw new Error('not claimed twice')
   for (const kind of ['sent', 'dropped'] as const) expect(await settle(stale, { kind })).toBeNull()
-  expect(await settle(stale, { kind: 'again', pauseSeconds: 9 })).toBeNull()
+  expect(await settle(stale, again(9))).toBeNull()
   expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'pending', attempt: 2, leased: true }])
   expect(await settle(current, { kind: 'sent' })).toBe('sent')
   expect(await settle(current, { kind: 'dropped' })).toBeNull()

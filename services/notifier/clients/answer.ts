@@ -29,6 +29,10 @@ export const isPassing = (status: number): boolean => status === 408 || status =
 /** Far more than any provider says; it is kept for each attempt, so what is longer is cut. */
 const longestMessage = 1_000
 
+/** Whether the provider failed by itself, whatever it was asked: it did not answer, or said that it cannot. */
+export const isFailing = ({ outcome, status, slows }: Answer): boolean =>
+  outcome === 'again' && !slows && status !== 429 && (status === null || isPassing(status))
+
 const cut = (text: string): string => text.slice(0, longestMessage).toWellFormed()
 
 export const answer = (

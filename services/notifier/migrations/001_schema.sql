@@ -56,6 +56,8 @@ CREATE TABLE delivery (
   due_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   -- Where it stands in the queue of its provider; null while it waits for due_at.
   place timestamptz,
+  -- The last attempt failed while the provider was away: it is due when that is back, whatever due_at says.
+  waits_for_provider boolean NOT NULL DEFAULT false,
   -- The claim: attempt fences, so that a sender which outlived its lease settles nothing.
   attempt integer NOT NULL DEFAULT 0,
   lease_until timestamptz,
@@ -89,7 +91,11 @@ CREATE TABLE pace (
   tokens double precision NOT NULL DEFAULT 0,
   refilled_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   -- Until then the provider is asked for nothing.
-  paused_until timestamptz
+  paused_until timestamptz,
+  -- Attempts in a row that it failed by itself. From some number on it counts as away, and is asked for one push at a
+  -- time, not before probe_at.
+  failures integer NOT NULL DEFAULT 0,
+  probe_at timestamptz
 );
 INSERT INTO pace (provider) VALUES ('fcm'), ('onesignal');
 

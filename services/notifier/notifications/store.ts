@@ -50,7 +50,7 @@ export async function createNotifications(
         traceparent: ['text', ({ traceparent }) => traceparent ?? null],
       })}
       ON CONFLICT DO NOTHING
-      RETURNING turn_id, student_key, type
+      RETURNING turn_id, student_key, type, expires_at
     ),
     phone AS MATERIALIZED (
       SELECT student_key, token_hash FROM device WHERE student_key = ANY(${keys}) AND ${through.fcm}::boolean
@@ -63,7 +63,7 @@ export async function createNotifications(
     ),
     placed AS MATERIALIZED (
       -- All deliveries of a turn have one place: behind those of the turns before it.
-      SELECT t.turn_id, t.token_hash, t.student_key, t.type, now + ${spacing.most}::interval AS last,
+      SELECT t.turn_id, t.token_hash, t.student_key, t.type, t.expires_at, now + ${spacing.most}::interval AS last,
         least(greatest(s.next_place, now), now + ${spacing.most}::interval)
           + (rank() OVER of_student - 1) * ${spacing.step}::interval AS place,
         count(*) OVER (PARTITION BY t.turn_id) * ${spacing.step}::interval AS width
@@ -80,7 +80,7 @@ export async function createNotifications(
     )
     INSERT INTO delivery (id, turn_id, student_key, device_hash, due_at, place)
     SELECT gen_random_uuid(), turn_id, student_key, token_hash, now,
-      least(place, last) - ${headStart(sql.fragment`type`)}
+      least(place, last) - ${headStart(sql.fragment`type`, sql.fragment`expires_at`, sql.fragment`now`)}
     FROM placed, moment
     RETURNING turn_id AS "turnId"
   `)

@@ -5,9 +5,10 @@ import { type Db, isOutage } from '@yoldas/db'
 import { inSpan, inTrace, type Log } from '@yoldas/telemetry'
 import { inBatches } from '@yoldas/time'
 import { sendSeconds } from '../claiming/rules.ts'
-import { type Claim, pauseProvider } from '../claiming/store.ts'
-import type { Answer } from '../clients/answer.ts'
+import { type Claim, noteBack, noteFailures, pauseProvider } from '../claiming/store.ts'
+import { type Answer, isFailing } from '../clients/answer.ts'
 import { removeDead } from '../devices/store.ts'
+import { providers } from '../pushes/rules.ts'
 import { type Attempt, type Opening, openBatch } from './open.ts'
 import { ledgerEntry, pauseSeconds } from './rules.ts'
 import { type Address, type SendDeps, sendPush } from './send.ts'
@@ -54,12 +55,21 @@ export function prepareAttempts(deps: AttemptDeps): (claim: Claim) => Promise<vo
   return (claim) => makeAttempt({ ...deps, open: openOne, findSubject, settle }, claim)
 }
 
-/** What became of each delivery; null when it has passed to a newer attempt. */
+/** What became of each delivery; null when it has passed to a newer attempt. Notes how the providers are. */
 export async function settleBatch(db: Db, all: readonly Settling[]): Promise<State[]> {
   const settled = await settleAttempts(db, all)
+  for (const provider of providers) {
+    const answers = all.filter((one) => one.provider === provider)
+    const failed = answers.filter(({ settlement }) => settlement.kind === 'again' && settlement.isAway)
+    if (answers.some(({ outcome, suspected }) => suspected && outcome === 'sent')) await noteBack(db, provider)
+    else if (failed.length > 0) await noteFailures(db, provider, failed.length, longestWait(failed))
+  }
   const states = new Map(settled.map(({ id, attempt, state }) => [`${id} ${attempt}`, state]))
   return all.map(({ id, attempt }) => states.get(`${id} ${attempt}`) ?? null)
 }
+
+const longestWait = (failed: readonly Settling[]) =>
+  Math.max(...failed.map(({ settlement }) => (settlement.kind === 'again' ? settlement.retryAfterSeconds : 0)))
 
 async function makeAttempt(deps: Batched, claim: Claim): Promise<void> {
   const { provider } = claim
@@ -79,7 +89,7 @@ const spanAttributes = ({ id, attempt }: Claim) => ({ 'yoldas.delivery.id': id, 
 
 async function sendAndSettle(deps: Batched, claim: Claim, attempt: Attempt): Promise<void> {
   const { push, replyToken, device, startedAt, begin } = attempt
-  const { provider, id, studentKey } = claim
+  const { provider, id, studentKey, suspected } = claim
   const addressOf = (to: string): Address =>
     device ? { provider: 'fcm', to, platform: device.platform } : { provider: 'onesignal', to, id }
   const to = device?.token ?? (await findSubscriber(deps, studentKey))
@@ -88,9 +98,9 @@ async function sendAndSettle(deps: Batched, claim: Claim, attempt: Attempt): Pro
   if (answer.slows) await pauseProvider(deps.db, provider, answer.retryAfterSeconds)
   const secrets = [replyToken, push.body, ...(typeof to === 'string' ? [to] : [])]
   const state = await deps.settle({
-    ...{ id, attempt: claim.attempt, outcome: answer.outcome, status: answer.status },
+    ...{ id, attempt: claim.attempt, provider, suspected, outcome: answer.outcome, status: answer.status },
     answer: ledgerEntry(answer, secrets),
-    settlement: settlementOf(claim, answer),
+    settlement: settlementOf(claim, answer, typeof to === 'string' && isFailing(answer)),
   })
   const token = device && maskToken(device.token)
   if (state === null) deps.pushes.overtaken.inc({ provider })
@@ -110,10 +120,11 @@ async function findSubscriber({ log, findSubject }: Batched, studentKey: string)
   }
 }
 
-function settlementOf({ attempt }: Claim, { outcome, retryAfterSeconds }: Answer): Settlement {
+function settlementOf({ attempt }: Claim, { outcome, retryAfterSeconds }: Answer, isAway: boolean): Settlement {
   if (outcome === 'sent') return { kind: 'sent' }
   if (outcome !== 'again') return { kind: 'dropped' }
-  return { kind: 'again', pauseSeconds: pauseSeconds(attempt, retryAfterSeconds, Math.random()) }
+  const pause = pauseSeconds(attempt, { retryAfterSeconds, isFailing: isAway }, Math.random())
+  return { kind: 'again', pauseSeconds: pause, isAway, retryAfterSeconds }
 }
 
 const dropReason = ({ outcome }: Answer): string => (outcome === 'again' ? 'late' : outcome)

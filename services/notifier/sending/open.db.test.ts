@@ -125,8 +125,8 @@ test('everything of a batch is found by key', async () => {
   const settling = await planOf(db, (tx) =>
     settleAttempts(
       tx,
-      claims.map(({ id, attempt }) => ({
-        ...{ id, attempt, outcome: 'sent', status: 200, answer: 'OK' },
+      claims.map(({ id, attempt, provider, suspected }) => ({
+        ...{ id, attempt, provider, suspected, outcome: 'sent', status: 200, answer: 'OK' },
         settlement: { kind: 'sent' as const },
       })),
     ),

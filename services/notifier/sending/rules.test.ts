@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { ledgerEntry, pauseSeconds } from './rules.ts'
 
 describe('the pause before the next attempt', () => {
-  test('doubles from a second to five minutes', () => {
-    const pauses = [1, 2, 3, 8, 9, 10, 60, 5_000].map((attempt) => pauseSeconds(attempt, 0, 0))
-    expect(pauses).toEqual([1, 2, 4, 128, 256, 300, 300, 300])
+  test('doubles from a second to five minutes, and to 30 seconds where the provider failed by itself', () => {
+    const pauses = (isFailing: boolean) =>
+      [1, 2, 3, 8, 9, 10, 60, 5_000].map((attempt) => pauseSeconds(attempt, { retryAfterSeconds: 0, isFailing }, 0))
+    expect(pauses(false)).toEqual([1, 2, 4, 128, 256, 300, 300, 300])
+    expect(pauses(true)).toEqual([1, 2, 4, 30, 30, 30, 30, 30])
   })
 
   test('is never shorter than the provider asked for, nor than its own, and at most a quarter longer than both', () => {
@@ -14,9 +16,10 @@ describe('the pause before the next attempt', () => {
         fc.integer({ min: 1, max: 100 }),
         fc.nat(100_000),
         fc.double({ min: 0, max: 1, noNaN: true }),
-        (attempt, asked, chance) => {
-          const pause = pauseSeconds(attempt, asked, chance)
-          const least = Math.max(asked, pauseSeconds(attempt, 0, 0))
+        fc.boolean(),
+        (attempt, asked, chance, isFailing) => {
+          const pause = pauseSeconds(attempt, { retryAfterSeconds: asked, isFailing }, chance)
+          const least = Math.max(asked, pauseSeconds(attempt, { retryAfterSeconds: 0, isFailing }, 0))
           expect(pause).toBeGreaterThanOrEqual(least)
           expect(pause).toBeLessThanOrEqual(least * 1.25)
         },

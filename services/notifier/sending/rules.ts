@@ -1,14 +1,18 @@
 import type { Answer } from '../clients/answer.ts'
 
-const longestPauseSeconds = 300
+const longestPauseSeconds = { failing: 30, other: 300 }
 
 /**
- * Seconds until the next attempt: after the first a second, doubling up to 5 minutes, and never less than the provider
- * asked for. `chance` (0 to 1) makes it up to a quarter longer, so that a provider that recovers is not met by
- * everything at once.
+ * Seconds until the next attempt: after the first a second, doubling up to 5 minutes, or to 30 seconds where the provider
+ * failed by itself, and never less than it asked for. `chance` (0 to 1) makes it up to a quarter longer, so that a
+ * provider that recovers is not met by everything at once.
  */
-export function pauseSeconds(attempt: number, retryAfterSeconds: number, chance: number): number {
-  const backoff = Math.min(longestPauseSeconds, 2 ** (attempt - 1))
+export function pauseSeconds(
+  attempt: number,
+  { retryAfterSeconds, isFailing }: { retryAfterSeconds: number; isFailing: boolean },
+  chance: number,
+): number {
+  const backoff = Math.min(longestPauseSeconds[isFailing ? 'failing' : 'other'], 2 ** (attempt - 1))
   return Math.max(backoff, retryAfterSeconds) * (1 + chance / 4)
 }
 

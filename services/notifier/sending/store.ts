@@ -2,12 +2,9 @@ import { Platform } from '@yoldas/contracts/notifier'
 import { MessageType } from '@yoldas/contracts/proactive'
 import { type Db, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
-import type { Claim } from '../claiming/store.ts'
+import { type Claim, retryTime } from '../claiming/store.ts'
 import { longestTtlSeconds } from '../pushes/rules.ts'
 import { tokenLife } from '../replies/store.ts'
-
-/** A delivery is tried again for this time after it was first due. */
-const retryTime = sql.fragment`interval '30 minutes'`
 
 /** A claim, and the ids that its attempt is to have. */
 export type Opening = Claim & { entryId: string; replyHash: Buffer }
@@ -101,10 +98,14 @@ export function openAttempts(tx: Db, openings: readonly Opening[]) {
   `)
 }
 
-export type Settlement = { kind: 'sent' } | { kind: 'dropped' } | { kind: 'again'; pauseSeconds: number }
+/** `isAway`: the provider failed by itself, and the delivery is due as soon as that is back. */
+export type Settlement =
+  | { kind: 'sent' }
+  | { kind: 'dropped' }
+  | { kind: 'again'; pauseSeconds: number; isAway: boolean; retryAfterSeconds: number }
 
 /** What an attempt came to; `answer` is what the ledger keeps of the provider's words. */
-export type Settling = Pick<Claim, 'id' | 'attempt'> & {
+export type Settling = Pick<Claim, 'id' | 'attempt' | 'provider' | 'suspected'> & {
   outcome: string
   status: number | null
   answer: string
@@ -115,7 +116,8 @@ const Settled = z.object({ id: z.uuid(), attempt: z.int(), state: z.enum(['pendi
 
 /**
  * Enters the answers into the ledger and decides the deliveries by them; one is dropped when its next attempt would be
- * too late. Returns what became of each. One that has passed to a newer attempt, whose answer counts instead, is left
+ * too late. One that waits for its provider is not: its next attempt comes when the provider is back, or at the end of
+ * its time. Returns what became of each. One that has passed to a newer attempt, whose answer counts instead, is left
  * out.
  */
 export function settleAttempts(db: Db, settlings: readonly Settling[]) {
@@ -133,10 +135,11 @@ export function settleAttempts(db: Db, settlings: readonly Settling[]) {
         answer: ['text', ({ answer }) => answer],
         state: ['text', ({ settlement: { kind } }) => (kind === 'again' ? 'pending' : kind)],
         pause: ['float8', ({ settlement }) => (settlement.kind === 'again' ? settlement.pauseSeconds : 0)],
+        away: ['bool', ({ settlement }) => settlement.kind === 'again' && settlement.isAway],
       })}
     ),
     held AS MATERIALIZED (
-      SELECT id FROM delivery WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE
+      SELECT id, created_at FROM delivery WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE
     ),
     answered AS (
       UPDATE attempt AS t
@@ -144,14 +147,19 @@ export function settleAttempts(db: Db, settlings: readonly Settling[]) {
       FROM held JOIN answer AS a USING (id)
       WHERE t.delivery_id = a.id AND t.attempt = a.attempt AND t.delivery_id = ANY(${ids})
     )
-    UPDATE delivery AS d SET lease_until = NULL, due_at = next, place = NULL,
+    UPDATE delivery AS d SET lease_until = NULL, due_at = next, place = NULL, waits_for_provider = a.away,
       state = CASE
         WHEN a.state = 'pending' AND next > d.created_at + ${retryTime} THEN 'dropped'
         ELSE a.state
       END
     FROM held
     JOIN answer AS a USING (id)
-    CROSS JOIN LATERAL (SELECT clock_timestamp() + make_interval(secs => a.pause) AS next OFFSET 0) AS moment
+    CROSS JOIN LATERAL (
+      SELECT least(
+        clock_timestamp() + make_interval(secs => a.pause),
+        CASE WHEN a.away THEN held.created_at + ${retryTime} END
+      ) AS next OFFSET 0
+    ) AS moment
     WHERE d.id = a.id AND d.attempt = a.attempt AND d.state = 'pending'
       AND d.id = ANY(${ids})
     RETURNING d.id, d.attempt, d.state
