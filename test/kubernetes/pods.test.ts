@@ -177,4 +177,29 @@ describe.skipIf(!canRender)('in production', () => {
   })
 })
 
+/** Of a local cluster by default; Kubernetes' own pods ask for up to half of them. */
+const localCpus = 2
+
+test.skipIf(!canRender)(
+  'all pods of the local overlay together fit a cluster of two CPUs, beside its own',
+  async () => {
+    const asked = workloadsOf(await render('overlays/local')).flatMap(({ metadata, spec }) =>
+      spec.template.spec.containers.map(({ resources }) => {
+        const { cpu, memory } = resources?.requests ?? {}
+        return { name: metadata.name, cpu, memory }
+      }),
+    )
+    const sum = (unit: RegExp, of: (one: (typeof asked)[number]) => string | undefined) =>
+      asked.reduce((total, one) => total + Number(unit.exec(of(one) ?? '')?.[1] ?? 0), 0)
+    const milliCpus = sum(/^(\d+)m$/, ({ cpu }) => cpu)
+    const mebibytes = sum(/^(\d+)Mi$/, ({ memory }) => memory)
+    expect(
+      asked.filter(({ cpu, memory }) => (cpu && !/^\d+m$/.test(cpu)) || (memory && !/^\d+Mi$/.test(memory))),
+    ).toEqual([])
+    expect(asked.filter(({ cpu }) => cpu).length).toBe(8)
+    expect(milliCpus).toBeLessThanOrEqual((localCpus * 1000) / 2)
+    expect(mebibytes).toBeLessThanOrEqual(1024)
+  },
+)
+
 const seriesOf = (query: string) => query.replace(/\{.*$/, '')

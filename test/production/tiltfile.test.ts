@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { Config as PhoneConfig } from '@yoldas/phone/server'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { canRender, render, workloadsOf } from '../kubernetes/render.ts'
@@ -59,16 +60,73 @@ describe.skipIf(missing || !canRender)('the Tiltfile, executed', () => {
     expect(forwarded.filter((one) => !has(one))).toEqual([])
   })
 
+  /** By name: its group, what it waits for, and the ports that it has here. */
+  test('has each of these resources, and no other', () => {
+    const Named = z.object({
+      labels: z.array(z.string()).length(1),
+      resource_deps: z.array(z.string()).default([]),
+      port_forwards: Forwards,
+      serve_env: z.record(z.string(), z.string()).default({}),
+    })
+    const local = (forward: string | Call) =>
+      Number(typeof forward === 'string' ? forward.split(':')[0] : forward.args[0])
+    const resources = [...callsOf('k8s_resource'), ...callsOf('local_resource')].map(({ args: [name], named }) => {
+      const { labels, resource_deps: after, port_forwards: forwards, serve_env: env } = Named.parse(named)
+      const ports = [...forwards.map(local), ...(env.PORT ? [Number(env.PORT)] : [])]
+      return [String(name), labels[0], after.toSorted().join(' '), ports.join(' ')]
+    })
+    const owners = 'bus-keeper chat-engine companion-scheduler notifier profile-journey'
+    expect(resources).toEqual([
+      ['postgres', 'servers', '', '5442'],
+      ['nats', 'servers', '', '4242 8222'],
+      ['migrate', 'servers', 'nats postgres', ''],
+      ['adminer', 'servers', '', '8081'],
+      ['traces', 'servers', '', '16686'],
+      ['standins', 'servers', '', '8090 8091 8092 8093 8094'],
+      ['bus-keeper', 'services', 'migrate', '9085'],
+      ['profile-journey', 'services', 'migrate', '9082'],
+      ['chat-engine', 'services', 'migrate', '9081'],
+      ['notifier', 'services', 'migrate', '9083'],
+      ['companion-scheduler', 'services', 'migrate', '9084'],
+      ['gateway', 'services', owners, '8080 9080'],
+      ['phone', 'services', 'gateway standins', '8095'],
+      ['corpus', 'servers', 'chat-engine', ''],
+      ['deliver-due', 'jobs', 'companion-scheduler', ''],
+      ['silence-checkin', 'jobs', 'companion-scheduler', ''],
+    ])
+    const known = resources.map(([name]) => name)
+    const awaited = resources.flatMap(([, , after = '']) => after.split(' ').filter(Boolean))
+    expect(awaited.filter((name) => !known.includes(name))).toEqual([])
+    const ports = resources.flatMap(([, , , all = '']) => all.split(' ').filter(Boolean))
+    expect(new Set(ports).size).toBe(ports.length)
+  })
+
+  test('starts the phone on the ports that are forwarded, and loads the corpus as it is', () => {
+    const byName = (name: string) => callsOf('local_resource').find(({ args }) => args[0] === name)?.named
+    expect(byName('phone')).toMatchObject({ serve_cmd: ['node_modules/.bin/node', 'examples/phone/server/main.ts'] })
+    const asked = PhoneConfig.parse(byName('phone')?.serve_env)
+    const forwarded = callsOf('k8s_resource').flatMap(({ named }) => Forwards.parse(named.port_forwards).map(portOf))
+    for (const url of [asked.GATEWAY_URL, asked.IDENTITY_URL, asked.STORAGE_ORIGINS, asked.PUSH_URL])
+      expect(forwarded, url).toContain(Number(new URL(url).port))
+    expect(byName('corpus')).toMatchObject({ deps: ['corpus'], cmd: expect.arrayContaining(['ingest', 'corpus']) })
+    expect(byName('corpus')).not.toHaveProperty('trigger_mode')
+    expect(callsOf('sync').map(({ args }) => args[0])).toContain('corpus')
+  })
+
   test('builds, copies and runs files that are there, and shows where to look', () => {
     const [build] = callsOf('docker_build')
     const folders = callsOf('sync').map(({ args }) => String(args[0]))
-    const commands = callsOf('local_resource').map(({ named }) => z.array(z.string()).parse(named.cmd))
+    const commands = callsOf('local_resource').map(({ named }) =>
+      z.array(z.string()).parse(named.cmd ?? named.serve_cmd),
+    )
     const programs = commands.map((command) => command.find((word) => word.endsWith('.ts')) ?? '')
     expect(folders.length).toBeGreaterThan(3)
     expect(programs.length).toBeGreaterThan(2)
     const files = [String(build?.named.dockerfile), ...folders, ...programs]
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
     const links = callsOf('link').map(({ args }) => String(args[1]))
-    expect(links.toSorted()).toEqual(['console of NATS', 'console of Postgres', 'reference of the API', 'traces'])
+    expect(links.toSorted()).toEqual([
+      ...['console of NATS', 'console of Postgres', 'reference of the API', 'the phone', 'traces'],
+    ])
   })
 })

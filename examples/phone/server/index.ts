@@ -1,4 +1,5 @@
 export { builtPage } from './build.ts'
+export { Config } from './config.ts'
 export { type Desk, localDesk } from './desk.ts'
 export { type Phone, type PhoneOptions, startPhone } from './server.ts'
 export { loadSite } from './site.ts'

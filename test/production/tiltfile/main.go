@@ -11,8 +11,8 @@ import (
 )
 
 var names = []string{
-	"docker_build", "fall_back_on", "k8s_resource", "k8s_yaml", "kustomize",
-	"link", "local", "local_resource", "port_forward", "sync",
+	"docker_build", "fall_back_on", "http_get_action", "k8s_resource", "k8s_yaml", "kustomize",
+	"link", "local", "local_resource", "port_forward", "probe", "sync",
 }
 
 func plain(value starlark.Value) interface{} {
