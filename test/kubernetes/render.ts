@@ -78,7 +78,8 @@ function once(key: string, work: () => Promise<Resource[]>): Promise<Resource[]>
   return found
 }
 
-async function renderNow(folder: string): Promise<Resource[]> {
+/** What a folder anywhere comes to. */
+export async function renderNow(folder: string): Promise<Resource[]> {
   const [command = 'kustomize', ...args] = renderer ?? []
   const { stdout } = await run(command, [...args, folder], { maxBuffer: 2 ** 24 })
   return parseAllDocuments(stdout).map((document) => Resource.parse(document.toJS()))

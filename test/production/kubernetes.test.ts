@@ -1,4 +1,4 @@
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { cacheFolder, downloadPackage, publish } from '@yoldas/local'
 import { describe, expect, inject, test } from 'vitest'
@@ -24,7 +24,7 @@ async function haveKustomize(): Promise<void> {
 }
 
 await haveKustomize()
-const { asKnown, canRender, components, render, renderExampleWith } = await import('../kubernetes/render.ts')
+const { asKnown, canRender, components, render, renderExampleWith, renderNow } = await import('../kubernetes/render.ts')
 
 const modules: Record<string, string> = {
   'apps/v1': 'kubernetes-models/apps/v1',
@@ -60,6 +60,17 @@ async function typeErrors(resources: Array<{ apiVersion: string; kind: string }>
   return ok ? '' : output
 }
 
+/** A bare clone of what is committed here, with a branch `here`: what is checked out may have none. */
+async function branchedAt(folder: string): Promise<string> {
+  const bare = join(folder, 'origin.git')
+  for (const args of [
+    ['clone', '--quiet', '--bare', root, bare],
+    ['--git-dir', bare, 'branch', '--force', 'here', 'HEAD'],
+  ])
+    expect(await runTool('git', args)).toEqual({ ok: true, output: '' })
+  return bare
+}
+
 describe.skipIf(!canRender)('resources', () => {
   test.each(['example', 'overlays/local', 'monitoring'])(
     'of %s have no unknown field',
@@ -78,6 +89,20 @@ describe.skipIf(!canRender)('resources', () => {
     },
     120_000,
   )
+
+  test('of the example come to the same when it names its base and its component by their address', async () => {
+    const folder = await mkdtemp(join(inject('folder'), 'remote-'))
+    const clone = join(folder, 'clone')
+    expect(
+      await runTool('git', ['clone', '--quiet', '--branch', 'here', `file://${await branchedAt(folder)}`, clone]),
+    ).toEqual({ ok: true, output: '' })
+    const example = await readFile(join(clone, 'infra/kubernetes/example/kustomization.yaml'), 'utf8')
+    const remote = example.replaceAll(/- \.\.\/(\S+)/g, `- file://${clone}//infra/kubernetes/$1?ref=here`)
+    expect(remote.match(/file:/g)).toHaveLength(2)
+    await mkdir(join(folder, 'overlay'))
+    await writeFile(join(folder, 'overlay/kustomization.yaml'), remote)
+    expect(await renderNow(join(folder, 'overlay'))).toEqual(await renderNow(join(clone, 'infra/kubernetes/example')))
+  }, 120_000)
 
   test('with an unknown field, however deep, are refused', async () => {
     const resources = await render('example')
