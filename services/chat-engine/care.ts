@@ -117,7 +117,7 @@ async function trainWeights(isCheck: boolean): Promise<string> {
 
 async function writeWords(folder: string): Promise<string> {
   const [rules, words] = [await read(join(folder, 'index.aff')), await read(join(folder, 'index.dic'))]
-  const list = printedVocabulary(patternWords, { rules, words })
+  const list = printedVocabulary(patternWords(), { rules, words })
   await writeFile(vocabularyFile, list)
   return `${vocabularyFile} has ${list.split('\n').length - 2} words`
 }

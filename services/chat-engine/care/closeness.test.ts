@@ -56,7 +56,7 @@ describe('a clause that grows', () => {
   const weightOf = (feature: string): number => {
     const [name = '', later] = feature.split('~')
     const number = model.pairs.numbers.get(later ?? '') ?? -1
-    return (later === undefined ? model.single.get(feature) : model.pairs.after.get(name)?.get(number)) ?? 0
+    return (later === undefined ? model.single.get(feature) : model.pairs.after(name)?.get(number)) ?? 0
   }
 
   test('adds up the weights of all that is read of it', () => {

@@ -35,8 +35,9 @@ export function listener(): (clause: string, before: Heard) => Judgement {
 
 function likeliest(words: string): Closeness {
   const features = featuresOf(words)
-  const sums = closenessKinds.map((kind) =>
-    features.reduce((sum, feature) => sum + (model.kinds[kind].get(feature) ?? 0), 0),
-  )
+  const sums = closenessKinds.map((kind) => {
+    const weights = model.kinds[kind]()
+    return features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0)
+  })
   return closenessKinds[sums.indexOf(Math.max(...sums))] ?? 'human'
 }

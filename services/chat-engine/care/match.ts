@@ -25,7 +25,7 @@ export type Matcher = {
   /** The number of patterns. */
   readonly size: number
   /** Of the patterns that a misspelt word may match, the words that it may be meant to be. */
-  readonly words: readonly string[]
+  words(): string[]
 }
 
 /** Labels by clause, each once. `steps` is the work done: words looked up, and places of patterns tried. */
@@ -57,13 +57,13 @@ type Hooks = Standing & { steps: PhraseStep[] }
 export function compile(patterns: readonly Pattern[], sets: Sets, vocabulary?: Vocabulary): Matcher {
   const index = wordIndex(vocabulary, (hooks) => misspelt(hooks, (rule) => patterns[rule]?.isExact !== true))
   const parts: number[][] = []
+  const phrasesOf = alternativesOf(sets)
   let rows = 0
   let partCount = 0
 
   const standingOf = (phrase: string): Standing => {
+    if (!phrase.includes('_')) return index.of(phrase)
     const words = phrase.split('_')
-    const [only = ''] = words
-    if (words.length === 1) return index.of(only)
     const whole: Standing = { places: [], barred: [] }
     for (const [i, word] of words.entries()) {
       const isLast = i === words.length - 1
@@ -83,12 +83,12 @@ export function compile(patterns: readonly Pattern[], sets: Sets, vocabulary?: V
         const place = { row: rows, previous, part: partCount, rule, gap, isLast: i === steps.length - 1 }
         previous = rows
         rows += 1
-        for (const phrase of alternatives(words, sets, line)) standingOf(phrase).places.push(place)
+        for (const phrase of phrasesOf(words, line)) standingOf(phrase).places.push(place)
       }
       own.push(partCount)
       partCount += 1
     }
-    const barring = unwanted === '' ? [] : alternatives(unwanted.trim(), sets, line)
+    const barring = unwanted === '' ? [] : phrasesOf(unwanted.trim(), line)
     for (const phrase of barring) standingOf(phrase).barred.push(rule)
     parts.push(own)
   }
@@ -169,7 +169,7 @@ export function compile(patterns: readonly Pattern[], sets: Sets, vocabulary?: V
     })
     return { labels, steps }
   }
-  return { match, size: patterns.length, words: index.words() }
+  return { match, size: patterns.length, words: index.words }
 }
 
 /** What a word stands for when it is misspelt. */
@@ -292,11 +292,14 @@ function stepsOf(written: string, line: string): Step[] {
   return steps
 }
 
-function alternatives(words: string, sets: Sets, line: string): string[] {
-  return words.split('|').flatMap((word) => {
-    if (!word.startsWith('$')) return [word]
-    const set = sets[word.slice(1)]
-    if (set === undefined) throw new Error(`unknown set ${word} in the pattern: ${line}`)
-    return set.trim().split(/\s+/)
-  })
+/** The words or phrases of a step, whose sets are named by many patterns. */
+function alternativesOf(sets: Sets): (words: string, line: string) => string[] {
+  const phrases = new Map(Object.entries(sets).map(([name, set]) => [`$${name}`, set.trim().split(/\s+/)]))
+  return (words, line) =>
+    words.split('|').flatMap((word) => {
+      if (!word.startsWith('$')) return [word]
+      const set = phrases.get(word)
+      if (set === undefined) throw new Error(`unknown set ${word} in the pattern: ${line}`)
+      return set
+    })
 }

@@ -60,7 +60,12 @@ function foldText(text: string): { folded: string; isAscii: boolean } {
   const folded = Buffer.allocUnsafe(text.length)
   let [before, from, bits] = ['', 0, 0]
   for (let i = 0; i < text.length; i += 1) {
-    const sign = foldedSigns[text.charCodeAt(i)] ?? unknownSign
+    const code = text.charCodeAt(i)
+    let sign = foldedSigns[code] ?? unknownSign
+    if (sign === unaskedSign) {
+      sign = foldSign(code)
+      foldedSigns[code] = sign
+    }
     if (sign === unknownSign) {
       const begin = Math.max(from, text.lastIndexOf(' ', i) + 1)
       const space = text.indexOf(' ', i)
@@ -82,16 +87,20 @@ const foldAny = (text: string): string =>
   text.normalize('NFKC').toLocaleLowerCase('tr').replaceAll('ı', 'i').normalize('NFD').replaceAll(marks, '')
 
 const unknownSign = 0xffff
+/** What no text had yet: all at once would take 50 ms of each start. */
+const unaskedSign = 0xfffe
 /**
  * Signs that no sign beside them changes, each as it is folded to one of Latin-1: Latin letters, and quotation marks,
  * dashes and other signs between words, up to U+2027.
  */
-const foldedSigns = Uint16Array.from({ length: 0x2028 }, (_, code) => {
+const foldedSigns = new Uint16Array(0x2028).fill(unaskedSign)
+
+function foldSign(code: number): number {
   const folded = foldAny(String.fromCharCode(code))
   if (folded === '’') return "'".charCodeAt(0)
   if (folded !== '' && !anyOfWords.test(folded)) return folded <= '\x7f' ? folded.charCodeAt(0) : ' '.charCodeAt(0)
   return folded.length === 1 && folded <= '\xff' ? folded.charCodeAt(0) : unknownSign
-})
+}
 
 /** A word of letters and digits in ASCII, whatever case and keyboard it was written with; empty for other signs. */
 function bareWord(word: string): string {

@@ -100,6 +100,6 @@ function weighWord(word: string): Weighed {
     last: weigh(last),
     names: names.length,
     numbers: names.flatMap((name) => numbers.get(name) ?? []),
-    after: names.flatMap((name) => after.get(name) ?? []),
+    after: names.flatMap((name) => after(name) ?? []),
   }
 }

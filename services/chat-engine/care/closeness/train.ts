@@ -51,7 +51,7 @@ export async function train(others: readonly string[]): Promise<string> {
   const { bias, weights } = fit(examples)
   const kinds = closenessKinds.map((kind) => [kind, writeWeights(fitKind(labelled, kind), leastKindWeight)] as const)
   const least = Math.round((threshold - bias) * scale)
-  await writeFile(join(directory, 'weights.ts'), page(least, writeWeights(weights, leastWeight), kinds))
+  await writeFile(join(directory, 'weights.ts'), page(least, weights, kinds))
   const hits = labelled.filter(({ kind }) => kind !== null).length
   return `${labelled.length} clauses, ${hits} of them hits; ${weights.size} features`
 }
@@ -144,15 +144,60 @@ function writeWeights(weights: ReadonlyMap<string, number>, atLeast: number): st
   return lines.join('\n')
 }
 
-const page = (least: number, weights: string, kinds: ReadonlyArray<readonly [kind: string, weights: string]>) =>
-  `/** Written by \`npm run care -- train-closeness\`. What each line means is in \`model.ts\`. */
+type Weights = ReadonlyMap<string, number>
+
+/** For each name of a first word its line: the name, and the weight of each name that comes later. */
+function writePairs(weights: Weights): { pairs: string; later: string } {
+  const byName = new Map<string, string[]>()
+  const later = new Set<string>()
+  for (const [feature, exact] of [...weights].toSorted()) {
+    const weight = Math.round(exact * scale)
+    const [name = '', other] = feature.split('~')
+    if (other === undefined || Math.abs(weight) < leastWeight) continue
+    byName.set(name, [...(byName.get(name) ?? []), `${other}:${weight}`])
+    later.add(other)
+  }
+  const lines = [...byName].map(([name, own]) => wrapped([name, ...own]))
+  return { pairs: lines.join('\n'), later: wrapped([...later].toSorted()) }
+}
+
+/** A line that goes on where one begins with a blank. */
+function wrapped(words: readonly string[]): string {
+  const lines: string[] = []
+  let line = ''
+  for (const word of words) {
+    if (line.length + word.length + 1 > longestLine) {
+      lines.push(line)
+      line = ''
+    }
+    line += line === '' && lines.length === 0 ? word : ` ${word}`
+  }
+  return [...lines, line].join('\n')
+}
+
+function page(least: number, weights: Weights, kinds: ReadonlyArray<readonly [kind: string, weights: string]>) {
+  const single = new Map([...weights].filter(([feature]) => !feature.includes('~')))
+  const { pairs, later } = writePairs(weights)
+  return `/** Written by \`npm run care -- train-closeness\`. What each line means is in \`model.ts\`. */
 export const least = ${least}
 
+/** Of one word. */
 export const weights = \`
-${weights}
+${writeWeights(single, leastWeight)}
+\`
+
+/** Of two words: the name of the first, and the weight of each that comes later. */
+export const pairs = \`
+${pairs}
+\`
+
+/** All names of second words. */
+export const later = \`
+${later}
 \`
 
 export const kinds = {
 ${kinds.map(([kind, written]) => `  ${kind}: \`\n${written}\n\`,`).join('\n')}
 }
 `
+}

@@ -12,14 +12,16 @@ export const fewestLetters = 5
 /** The list that ships. `README.md` beside it says where the words are from. */
 export const vocabularyFile = join(import.meta.dirname, 'turkish.txt')
 
-/** @throws when the file is not there or has no words; the error names it */
+/**
+ * Each line as it is written, since all are read whenever an engine starts.
+ * @throws when the file is not there or has no words; the error names it
+ */
 export function readVocabulary(file = vocabularyFile): Vocabulary {
-  const lines = readFileSync(file, 'utf8').split('\n')
-  const entries = lines.filter((line) => line !== '' && !line.startsWith('#'))
-  if (entries.length === 0) throw new Error(`${file} has no words`)
-  const words = new Set(entries.map((entry) => entry.replace('*', '')))
-  const covered = new Set(entries.filter((entry) => entry.endsWith('*')).map((entry) => entry.slice(0, -1)))
-  return { isWord: (word) => words.has(word), isCovered: (word) => covered.has(word) }
+  const lines = readFileSync(file, 'latin1').split('\n')
+  if (lines.every((line) => line === '' || line.startsWith('#'))) throw new Error(`${file} has no words`)
+  const written = new Set(lines)
+  const isCovered = (word: string) => written.has(`${word}*`)
+  return { isWord: (word) => written.has(word) || isCovered(word), isCovered }
 }
 
 /**
@@ -28,17 +30,20 @@ export function readVocabulary(file = vocabularyFile): Vocabulary {
  * negation.
  */
 export function misspellings<Meant>({ isWord, isCovered }: Vocabulary) {
-  const byForm = new Map<number, { word: string; meant: Meant }[]>()
-  // Most forms of most words are not there: a byte says so several times as fast as the map.
-  const isThere = new Uint8Array(places)
+  const words: { word: string; meant: Meant }[] = []
+  /** Of each form of each word its number, the word's place in `words`, and where the one before it in its place is. */
+  const forms: number[] = []
+  /** Where the last form of each place is in `forms`; most forms of most words find none. */
+  const last = new Int32Array(places).fill(none)
 
   function findNear(word: string, found: Set<Meant>) {
     if (word.length < fewestLetters - 1 || word.length > mostLetters) return
-    for (const form of formNumbers(word)) {
-      if (isThere[form & lastPlace] === 0) continue
-      for (const { word: own, meant } of byForm.get(form) ?? [])
-        if (isOneEdit(word, own) && !touchesNegation(word, own)) found.add(meant)
-    }
+    for (const form of formNumbers(word))
+      for (let at = last[form & lastPlace] ?? none; at !== none; at = forms[at + 2] ?? none) {
+        if (forms[at] !== form) continue
+        const own = words[forms[at + 1] ?? none]
+        if (own && isOneEdit(word, own.word) && !touchesNegation(word, own.word)) found.add(own.meant)
+      }
   }
 
   return {
@@ -46,11 +51,11 @@ export function misspellings<Meant>({ isWord, isCovered }: Vocabulary) {
     add(word: string, meant: Meant) {
       if (word.length < fewestLetters || !isCovered(word)) return
       for (const form of formNumbers(word)) {
-        const there = byForm.get(form) ?? []
-        there.push({ word, meant })
-        byForm.set(form, there)
-        isThere[form & lastPlace] = 1
+        const place = form & lastPlace
+        forms.push(form, words.length, last[place] ?? none)
+        last[place] = forms.length - 3
       }
+      words.push({ word, meant })
     },
     /** The work grows with the length of the word. */
     find({ plain, common }: Spoken): Meant[] {
@@ -63,7 +68,8 @@ export function misspellings<Meant>({ isWord, isCovered }: Vocabulary) {
   }
 }
 
-const places = 1 << 20
+const places = 1 << 18
 const lastPlace = places - 1
+const none = -1
 /** More than any word of a pattern has. */
 const mostLetters = 24
