@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
 import { eventually, testDatabase } from '@yoldas/testkit'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProxy, type TcpProxy } from '../chaos/proxy.ts'
 import { allEvents, answer, call, readHistory, send } from '../support/client.ts'
+import { inOneFile } from '../support/programs.ts'
 import { type Stack, type Student, startStack } from '../support/stack.ts'
 
 const engines = ['chat-engine', 'chat-engine-2'] as const
@@ -73,8 +73,8 @@ async function expectNothingLate(student: Student) {
 
 // Two that leave the others alone, and wait.
 test.concurrent('a service that NATS does not let serve ends, to be started again', async () => {
-  const main = resolve(import.meta.dirname, '../../services/profile-journey/main.ts')
-  const service = spawn(process.execPath, [main], {
+  const { command, args } = await inOneFile('services/profile-journey/main.ts')
+  const service = spawn(command, args, {
     stdio: 'ignore',
     env: {
       HOST: '127.0.0.1',

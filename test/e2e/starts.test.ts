@@ -2,13 +2,12 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { nodeArgs } from '@yoldas/local'
 import { eventually, freePort, type KeptNats, startNats, startPart, startPostgres, testDatabase } from '@yoldas/testkit'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startProxy, type TcpProxy } from '../chaos/proxy.ts'
 import { checkLogs } from '../support/logLines.ts'
-import { inOneFile } from '../support/programs.ts'
+import { asInImage, inOneFile } from '../support/programs.ts'
 
 let nats: KeptNats
 const opened = new AsyncDisposableStack()
@@ -53,8 +52,7 @@ async function start(name: Name, env: Record<string, string>) {
   }
   const part = await startPart({
     name,
-    command: process.execPath,
-    args: nodeArgs(files[name]),
+    ...(name === 'bus-keeper' ? asInImage(files[name]) : await inOneFile(files[name])),
     log,
     readyUrl: `http://127.0.0.1:${internalPort}/livez`,
     env: {
