@@ -301,7 +301,18 @@ describe.concurrent('an export', () => {
     const profile = { displayName: 'Deniz', targetNets: { tyt: 90 } }
     await call(stack.url, student, 'PATCH', '/api/profile', profile)
     await call(stack.url, student, 'POST', '/api/devices', { token: 'telefon', platform: 'android' })
-    for (let i = 0; i < 55; i++) await send(stack.url, student, { message: `!say cevap ${i}` })
+    const { turnId } = await send(stack.url, student, { message: '!say cevap' })
+    // With these they are more than fit a page.
+    await stack.query(
+      `WITH c AS (
+         UPDATE chat.conversation SET next_position = next_position + 108
+         WHERE student_key = (SELECT student_key FROM chat.turn WHERE id = $1) RETURNING student_key, next_position
+       )
+       INSERT INTO chat.message (id, student_key, position, turn_id, turn_index, role, author, origin, content)
+       SELECT gen_random_uuid(), student_key, next_position - 108 + nth, $1, 0, 'assistant', 'model', 'chat', nth::text
+       FROM c, generate_series(0, 107) AS nth`,
+      [turnId],
+    )
     const { status, headers, body } = await answer(call(stack.url, student, 'GET', '/api/me/export'))
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -309,9 +320,10 @@ describe.concurrent('an export', () => {
     expect(body['profile-journey']).toMatchObject([{ type: 'student', sub: student.sub, profile }])
     expect(body.notifier).toContainEqual(expect.objectContaining({ type: 'device', token: 'telefon' }))
     const messages = body['chat-engine'].filter(({ type }: { type: string }) => type === 'message')
-    expect(messages.slice(1).map(({ content }: { content: string }) => content)).toEqual(
-      Array.from({ length: 55 }, (_, i) => [`!say cevap ${i}`, `cevap ${i}`]).flat(),
-    )
+    expect(messages.slice(1).map(({ content }: { content: string }) => content)).toEqual([
+      ...['!say cevap', 'cevap'],
+      ...Array.from({ length: 108 }, (_, i) => String(i)),
+    ])
   })
 
   test('has attachments with addresses to fetch them by, and reactions', async () => {
@@ -362,9 +374,14 @@ describe.concurrent('an export', () => {
 
   test('of more attachments than fit a page has each once', async () => {
     const student = await stack.student()
-    const bytes = await phonePhoto()
-    const ids: string[] = []
-    for (let i = 0; i < 205; i++) ids.push((await announce(stack.url, student, 'image/jpeg', bytes)).media.id)
+    const { media: first } = await announce(stack.url, student, 'image/jpeg', await phonePhoto())
+    const others = await stack.query(
+      `INSERT INTO chat.media (id, student_key, kind, mime_type, announced_bytes, size_bytes)
+       SELECT gen_random_uuid(), student_key, kind, mime_type, announced_bytes, size_bytes
+       FROM chat.media, generate_series(1, 204) WHERE id = $1 RETURNING id`,
+      [first.id],
+    )
+    const ids = [first.id, ...others.map(({ id }) => id)]
     const { body } = await answer(call(stack.url, student, 'GET', '/api/me/export'))
     const media = body['chat-engine'].filter(({ type }: { type: string }) => type === 'media')
     expect(media.map(({ id }: { id: string }) => id)).toEqual(ids.toSorted())
