@@ -70,8 +70,8 @@ export type Stack = AsyncDisposable & {
   internalUrls: Record<string, string>
   /** What a part has logged since the first start. */
   logs(part: string): Promise<string>
-  /** Starts a part again, with the ports that it had. */
-  restart(part: string): Promise<void>
+  /** Starts a part again, with the ports that it had, and configured otherwise where that is said. */
+  restart(part: string, env?: Record<string, string>): Promise<void>
   /** Starts one more gateway, configured as this file needs it, and lets who shares the stack alone. */
   startGateway(env: Record<string, string>): Promise<Gateway>
   /** A student of one's own, signed in. */
@@ -215,7 +215,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     gateway: { AUTH_URL: identity.url },
   }
   const urls: string[] = []
-  const starts: Record<string, () => Promise<Part>> = {}
+  const starts: Record<string, (env?: Record<string, string>) => Promise<Part>> = {}
   const parts: Record<string, Part> = {}
   const internalUrls: Record<string, string> = {}
   const logFile = (name: string) => join(process.env.STACK_LOGS ?? join(folder, 'logs'), `${name}.log`)
@@ -224,7 +224,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const prepare = async (service: ServiceName, name: string, ownEnv: Record<string, string>) => {
     const [port, internalPort] = [await freePort(), await freePort()]
     const internalUrl = `http://127.0.0.1:${internalPort}`
-    const start = async () =>
+    const start = async (newEnv: Record<string, string> = {}) =>
       startPart({
         name,
         ...(await program(`services/${service}/main.ts`)),
@@ -242,6 +242,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
           ...ofService[service],
           ...env[service],
           ...ownEnv,
+          ...newEnv,
         },
       })
     return { url: `http://127.0.0.1:${port}`, internalUrl, start }
@@ -290,10 +291,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     parts,
     internalUrls,
     logs: (name) => readFile(logFile(name), 'utf8'),
-    restart: async (name) => {
+    restart: async (name, newEnv) => {
       const start = starts[name]
       if (!start) throw new Error(`no part is called ${name}`)
-      parts[name] = await start()
+      parts[name] = await start(newEnv)
     },
     startGateway: async (ownEnv) => {
       const { url, start } = await prepare('gateway', `gateway-${randomUUID()}`, ownEnv)
