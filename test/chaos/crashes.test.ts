@@ -20,6 +20,7 @@ beforeAll(async () => {
   console.log(`CHAOS_SEED=${seed}`)
   world = await startWorld({
     program: inOneFile,
+    notifiers: 0,
     env: wrongClocks,
   })
   ;({ begin, judged } = senders(world, seeded(seed)))

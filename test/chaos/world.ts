@@ -59,8 +59,9 @@ export type World = AsyncDisposable & {
 
 export type WorldOptions = {
   env?: Partial<Record<ServiceName | Engine | Gateway | Scheduler, Record<string, string>>>
-  /** How many of them run. */
+  /** How many of them run; two notifiers by default. */
   schedulers?: 1 | 2 | 3
+  notifiers?: 0 | 2
   /** How services are started; as in the image by default. */
   program?: StackOptions['program']
 }
@@ -89,7 +90,10 @@ export async function startWorld({ env = {}, ...options }: WorldOptions = {}): P
   let between: Awaited<ReturnType<typeof links>> | undefined
   const stack = opened.use(
     await startStack({
-      replicas: { gateway: 2, 'chat-engine': 2, notifier: 2, 'companion-scheduler': options.schedulers ?? 1 },
+      replicas: {
+        ...{ gateway: 2, 'chat-engine': 2 },
+        ...{ notifier: options.notifiers ?? 2, 'companion-scheduler': options.schedulers ?? 1 },
+      },
       database,
       folder,
       program: options.program ?? asInImage,
