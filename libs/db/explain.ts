@@ -39,3 +39,22 @@ export function planOf(db: Db, run: (db: Db) => Promise<unknown>): Promise<strin
     return plan
   })
 }
+
+const Plans = z.object({ plans: z.int() })
+/** After so many runs Postgres keeps a plan for any values, unless it takes one for the given ones to be cheaper. */
+const runsBefore = 5
+
+/** For tests: whether what `run` sends is planned once for each connection, and not anew each time. */
+export function isPlannedOnce(db: Db, run: (db: Db) => Promise<unknown>): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const countPlans = () =>
+      tx.oneFirst(sql.type(Plans)`
+        SELECT coalesce(sum(custom_plans), 0)::int AS plans FROM pg_prepared_statements
+        WHERE statement NOT LIKE '%pg_prepared_statements%'
+      `)
+    for (let runs = 0; runs < runsBefore; runs += 1) await run(tx)
+    const before = await countPlans()
+    await run(tx)
+    return (await countPlans()) === before
+  })
+}

@@ -1,6 +1,6 @@
 export { databaseCertificates } from './certificates.ts'
 export { isDataRefused, isOutage, isUnavailable, UniqueViolation } from './errors.ts'
-export { planOf } from './explain.ts'
+export { isPlannedOnce, planOf } from './explain.ts'
 export { forgetOlder } from './forget.ts'
 export { migrate } from './migrate.ts'
 export { hashMigrations, listMigrations, type Migration } from './migrations.ts'
