@@ -7,7 +7,7 @@ import { StudentBlocked } from './rules.ts'
 
 type Given = { studentKey: string; verdict: Verdict }
 
-/** Stores those that are newer than what the conversations have, as `judged` does it in SQL. */
+/** Stores those that are newer than what the conversations have, as `accept_send` does with its own. */
 async function keepVerdicts(db: Db, given: readonly Given[]): Promise<void> {
   await db.query(sql.typeAlias('none')`
     UPDATE conversation AS c SET blocked = n.blocked, adult = n.adult, verdict_at = n.decided_at

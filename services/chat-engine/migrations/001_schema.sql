@@ -1,4 +1,26 @@
 -- Up Migration
+-- What a column of a table that every turn writes may hold is said by a domain: Postgres reads the CHECKs of a table
+-- anew for each statement that writes a row of it, whatever that sets (docs/hot-paths.md). Only what is about several
+-- columns is a CHECK there.
+CREATE DOMAIN turn_origin AS text CHECK (
+  VALUE IN ('chat', 'notification', 'scheduled', 'silence_checkin', 'notice')
+);
+CREATE DOMAIN turn_state AS text CHECK (VALUE IN ('waiting', 'ready', 'running', 'done', 'failed', 'stopped'));
+CREATE DOMAIN kept_turn_state AS text CHECK (VALUE IN ('done', 'stopped'));
+CREATE DOMAIN answer_style AS text CHECK (VALUE IN ('guide', 'direct'));
+CREATE DOMAIN append_why AS jsonb CHECK (octet_length(VALUE::text) <= 1024);
+CREATE DOMAIN used_letters AS text CHECK (octet_length(VALUE) <= 200);
+CREATE DOMAIN message_role AS text CHECK (VALUE IN ('user', 'assistant'));
+CREATE DOMAIN message_author AS text CHECK (VALUE IN ('student', 'model', 'template', 'hand'));
+CREATE DOMAIN companion_author AS text CHECK (VALUE IN ('model', 'template', 'hand'));
+CREATE DOMAIN scratchpad_text AS text CHECK (char_length(VALUE) <= 2000);
+CREATE DOMAIN scratchpad_author AS text CHECK (VALUE IN ('companion', 'student'));
+CREATE DOMAIN block_reason AS text CHECK (VALUE IN ('parent', 'age', 'consent'));
+CREATE DOMAIN concern_tier AS text CHECK (VALUE IN ('check', 'low', 'serious', 'acute'));
+CREATE DOMAIN held_tier AS text CHECK (VALUE IN ('serious', 'acute'));
+CREATE DOMAIN concern_category AS text CHECK (VALUE IN ('self-harm', 'abuse', 'danger', 'eating', 'other'));
+CREATE DOMAIN trace_entries AS jsonb CHECK (jsonb_array_length(VALUE) BETWEEN 1 AND 5);
+
 -- Locked first by every write about a student, so that order, erasure and numbering need no other lock.
 CREATE TABLE conversation (
   student_key uuid PRIMARY KEY,
@@ -9,10 +31,10 @@ CREATE TABLE conversation (
   read_position bigint NOT NULL DEFAULT 1,
   -- What the companion remembers, how often that was changed, and who changed it last. Where it is turned off it stays
   -- empty.
-  scratchpad text NOT NULL DEFAULT '' CHECK (char_length(scratchpad) <= 2000),
+  scratchpad scratchpad_text NOT NULL DEFAULT '',
   scratchpad_revision integer NOT NULL DEFAULT 0,
   scratchpad_at timestamptz,
-  scratchpad_by text CHECK (scratchpad_by IN ('companion', 'student')),
+  scratchpad_by scratchpad_author,
   keeps_scratchpad boolean NOT NULL DEFAULT true CHECK (keeps_scratchpad OR scratchpad = ''),
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   erased_at timestamptz,
@@ -25,7 +47,7 @@ CREATE TABLE conversation (
   pause_from timestamptz,
   -- The last verdict of profile-journey: why the companion may not talk to the student, and whether they are an adult;
   -- unknown counts as a minor. When it was decided, by its clock: an older one changes nothing.
-  blocked text CHECK (blocked IN ('parent', 'age', 'consent')),
+  blocked block_reason,
   adult boolean NOT NULL DEFAULT false,
   verdict_at timestamptz,
   -- Tokens of the student's turns on the day, in Istanbul, on which any were last spent.
@@ -35,8 +57,8 @@ CREATE TABLE conversation (
   heard_on date,
   heard integer NOT NULL DEFAULT 0,
   -- The distress that the conversation holds (care/rules.ts), and since when; kept for 30 days after it has ended.
-  care_tier text CHECK (care_tier IN ('serious', 'acute')),
-  care_category text CHECK (care_category IN ('self-harm', 'abuse', 'danger', 'eating', 'other')),
+  care_tier held_tier,
+  care_category concern_category,
   care_at timestamptz,
   care_until timestamptz,
   -- The last hand-written text for distress: its variant, when it was stored, and, where it took the place of an answer,
@@ -51,8 +73,9 @@ CREATE TABLE conversation (
   care_asked_at timestamptz,
   -- The signs of up to five of the student's messages of the last 24 hours, the oldest first, without text
   -- (care/trace.ts).
-  care_trace jsonb CHECK (jsonb_array_length(care_trace) BETWEEN 1 AND 5),
-  CHECK (num_nulls(care_tier, care_category, care_at, care_until) IN (0, 4))
+  care_trace trace_entries,
+  -- All of them or none.
+  CHECK (num_nulls(care_tier, care_category, care_at, care_until) % 4 = 0)
   -- Every turn changes the row, nearly always in columns that no index has: with room in its page it needs no index
   -- entry.
 ) WITH (fillfactor = 80);
@@ -78,9 +101,9 @@ CREATE TABLE turn (
   id uuid PRIMARY KEY,
   student_key uuid NOT NULL REFERENCES conversation,
   turn_index integer NOT NULL,
-  origin text NOT NULL CHECK (origin IN ('chat', 'notification', 'scheduled', 'silence_checkin', 'notice')),
+  origin turn_origin NOT NULL,
   client_id uuid,
-  state text NOT NULL CHECK (state IN ('waiting', 'ready', 'running', 'done', 'failed', 'stopped')),
+  state turn_state NOT NULL,
   -- When it was asked for, the last time: also to run again.
   accepted_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   -- W3C trace context of the request that asked for the turn: its work continues that trace in whatever process.
@@ -101,24 +124,24 @@ CREATE TABLE turn (
   not_before timestamptz,
   -- While the turn is regenerated: how it had ended. Its bubbles stay until an attempt's take their place; where none
   -- does, the turn ends so again.
-  kept_state text CHECK (kept_state IN ('done', 'stopped')),
+  kept_state kept_turn_state,
   -- What asked for it to be regenerated, each once: a repeat finds the turn.
   regenerate_ids uuid[],
   -- Whether its tools changed something: another answer cannot undo that.
   has_effects boolean NOT NULL DEFAULT false,
   -- Of what the companion writes first: its text, which waits for the student's unfinished turns, and its push.
   prepared_text text,
-  prepared_author text CHECK (prepared_author IN ('model', 'template', 'hand')),
+  prepared_author companion_author,
   message_type text,
   push_expires_at timestamptz,
   hides_preview boolean NOT NULL DEFAULT false,
   is_care_checkin boolean NOT NULL DEFAULT false,
   -- Why it was written, as companion-scheduler says it: { rule, scheduledAt, afterMessageId, reason }.
-  why jsonb CHECK (octet_length(why::text) <= 1024),
+  why append_why,
   -- Which text a notice has (notices.ts).
   notice_version text,
   -- How its question is answered: as the send says, else as the profile said at its first attempt. Null until then.
-  style text CHECK (style IN ('guide', 'direct')),
+  style answer_style,
   -- Which hint on its question the answer is: the first, the second, …; 0 for an answer that is none.
   hints integer NOT NULL DEFAULT 0,
   -- The end, and what it took.
@@ -127,7 +150,7 @@ CREATE TABLE turn (
   -- Of the instructions that the model was given (prompt/promptTexts.ts); null where no model was asked.
   prompt_version text,
   -- What the model was given and used, as turn/used.ts writes it.
-  used text CHECK (octet_length(used) <= 200),
+  used used_letters,
   input_tokens integer,
   output_tokens integer,
   first_token_ms integer,
@@ -160,9 +183,9 @@ CREATE TABLE message (
   position bigint NOT NULL,
   turn_id uuid NOT NULL REFERENCES turn,
   turn_index integer NOT NULL,
-  role text NOT NULL CHECK (role IN ('user', 'assistant')),
+  role message_role NOT NULL,
   -- Who wrote the text: the student, the model (also in advance, by a tool), a template that was filled, or people.
-  author text NOT NULL CHECK (author IN ('student', 'model', 'template', 'hand')),
+  author message_author NOT NULL,
   origin text NOT NULL,
   content text NOT NULL,
   -- Null too for an answer to a message that is gone.
@@ -245,8 +268,8 @@ CREATE TABLE concern (
   turn_id uuid NOT NULL REFERENCES turn,
   source text NOT NULL CHECK (source IN ('words', 'transcript', 'conversation', 'classifier', 'model', 'moderation', 'said')),
   student_key uuid NOT NULL REFERENCES conversation,
-  tier text NOT NULL CHECK (tier IN ('check', 'low', 'serious', 'acute')),
-  category text NOT NULL CHECK (category IN ('self-harm', 'abuse', 'danger', 'eating', 'other')),
+  tier concern_tier NOT NULL,
+  category concern_category NOT NULL,
   -- Whether it is only kept: the student was asked on a suspicion a short time ago.
   is_idle boolean NOT NULL DEFAULT false,
   found_at timestamptz NOT NULL DEFAULT clock_timestamp(),
@@ -260,8 +283,8 @@ CREATE INDEX concern_found ON concern (found_at);
 -- waits for another.
 CREATE TABLE care_count (
   month date,
-  tier text CHECK (tier IN ('check', 'low', 'serious', 'acute')),
-  category text CHECK (category IN ('self-harm', 'abuse', 'danger', 'eating', 'other')),
+  tier concern_tier,
+  category concern_category,
   source text CHECK (source IN ('words', 'transcript', 'conversation', 'classifier', 'model', 'moderation', 'said', 'helped')),
   backend integer DEFAULT pg_backend_pid(),
   count integer NOT NULL,
@@ -369,18 +392,6 @@ LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object('position', read_to, 'count', unread, 'revision', read_to + next_position)
 $$;
 
--- A conversation with what a verdict says, { blocked, adult, decidedAt }, if it is newer than the one that is stored.
-CREATE FUNCTION judged(stored conversation, verdict jsonb) RETURNS conversation
-LANGUAGE plpgsql STABLE AS $$
-BEGIN
-  IF (verdict ->> 'decidedAt')::timestamptz > coalesce(stored.verdict_at, '-infinity') THEN
-    stored.blocked := verdict ->> 'blocked';
-    stored.adult := (verdict ->> 'adult')::boolean;
-    stored.verdict_at := (verdict ->> 'decidedAt')::timestamptz;
-  END IF;
-  RETURN stored;
-END $$;
-
 -- A student's message with what is decided about it. Its turn is taken by the engine, if one is named.
 CREATE TYPE send AS (
   student_key uuid, turn_id uuid, message_id uuid, origin text, client_id uuid, content text, media jsonb,
@@ -420,7 +431,12 @@ BEGIN
     RETURN NEXT;
     RETURN;
   END IF;
-  locked := judged(locked, sent.verdict);
+  -- What profile-journey said as the student came, if it is newer than what is stored: { blocked, adult, decidedAt }.
+  IF (sent.verdict ->> 'decidedAt')::timestamptz > coalesce(locked.verdict_at, '-infinity') THEN
+    locked.blocked := sent.verdict ->> 'blocked';
+    locked.adult := (sent.verdict ->> 'adult')::boolean;
+    locked.verdict_at := (sent.verdict ->> 'decidedAt')::timestamptz;
+  END IF;
 
   SELECT count(*) FILTER (WHERE not_before IS NULL OR state <> 'waiting'), count(*) FILTER (WHERE state <> 'waiting'),
     count(*) FILTER (WHERE not_before IS NOT NULL AND state = 'waiting')
@@ -445,9 +461,12 @@ BEGIN
   attempt := CASE WHEN state IN ('running', 'done') THEN 1 ELSE 0 END;
   taken_over := '[]';
 
-  read_to := greatest(locked.read_position, CASE sent.origin WHEN 'chat' THEN locked.next_position ELSE
-    (SELECT position FROM message WHERE id = sent.reply_to_id AND student_key = sent.student_key)
-  END);
+  -- What asks a table is in a branch of its own: it costs as much as a statement, whether or not it is reached.
+  read_to := locked.next_position;
+  IF sent.origin <> 'chat' THEN
+    read_to := (SELECT position FROM message WHERE id = sent.reply_to_id AND student_key = sent.student_key);
+  END IF;
+  read_to := greatest(locked.read_position, read_to);
   IF locked.read_position < least(read_to, locked.next_position - 1) THEN
     read_state := read_state(read_to, CASE sent.origin WHEN 'chat' THEN 0 ELSE
       count_unread(sent.student_key, read_to)
@@ -599,16 +618,19 @@ BEGIN
     AND (locked.care_until IS NULL OR locked.care_until <= now_ended) THEN
     next_pause_from := pause_moves_to(locked.pause_from, locked.silent_since,
       (ending.pause ->> CASE WHEN locked.adult THEN 'adultMinutes' ELSE 'minorMinutes' END)::int, now_ended);
-    IF next_pause_from IS NOT NULL AND NOT EXISTS (
-      SELECT FROM turn WHERE student_key = ending.student_key AND state IN ('waiting', 'ready', 'running')
-    ) THEN
-      UPDATE conversation
-      SET pause_from = next_pause_from, next_turn_index = next_turn_index + 1, next_position = next_position + 1
-      WHERE student_key = ending.student_key;
-      pause_turn_index := locked.next_turn_index;
-      PERFORM add_notice(
-        ending.student_key, pause_turn_index, locked.next_position + cardinality(ending.bubbles), now_ended, ending.pause
-      );
+    -- Asked only then: most turns have none due.
+    IF next_pause_from IS NOT NULL THEN
+      PERFORM FROM turn WHERE student_key = ending.student_key AND state IN ('waiting', 'ready', 'running');
+      IF NOT FOUND THEN
+        UPDATE conversation
+        SET pause_from = next_pause_from, next_turn_index = next_turn_index + 1, next_position = next_position + 1
+        WHERE student_key = ending.student_key;
+        pause_turn_index := locked.next_turn_index;
+        PERFORM add_notice(
+          ending.student_key, pause_turn_index, locked.next_position + cardinality(ending.bubbles), now_ended,
+          ending.pause
+        );
+      END IF;
     END IF;
   END IF;
   RETURN NEXT;
