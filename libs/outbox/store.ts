@@ -72,12 +72,12 @@ export const laneOf = ({ addressee }: Outgoing): Lane => addressee ?? eventsLane
 
 /**
  * Takes what is due, of each lane so much as it has room for, for one lease; what a crashed relay took is due again
- * then.
+ * then. The lanes are one value: by the length of an array Postgres would plan each claim anew.
  */
 export function claimOutgoing(db: Db, room: ReadonlyArray<{ lane: Lane; most: number }>, leaseSeconds: number) {
   const due = sql.fragment`
     SELECT due.id
-    FROM ${unnest('room', room, { lane: ['text', ({ lane }) => lane], most: ['int4', ({ most }) => most] })}
+    FROM jsonb_to_recordset(${sql.jsonb(room.map(({ lane, most }) => ({ lane, most })))}) AS room (lane text, most int)
     CROSS JOIN LATERAL (
       SELECT id FROM outbox
       WHERE published_at IS NULL AND coalesce(addressee, '') = room.lane AND due_at <= statement_timestamp()

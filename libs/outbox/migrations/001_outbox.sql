@@ -1,11 +1,13 @@
 -- Up Migration
 -- What leaves a service and what has arrived: every service with tables has these, in its own schema.
 
+CREATE DOMAIN outgoing_kind AS text CHECK (VALUE IN ('command', 'event'));
+
 -- A command or an event, recorded in the transaction that it speaks of. A command's row goes when its addressee has
 -- committed it; an event's stays as long as the stream keeps the event, to be published again if that loses it.
 CREATE TABLE outbox (
   id uuid PRIMARY KEY,
-  kind text NOT NULL CHECK (kind IN ('command', 'event')),
+  kind outgoing_kind NOT NULL,
   -- The service that a command is for; null for an event.
   addressee text,
   subject text NOT NULL,
