@@ -1,6 +1,7 @@
 export { type HigherEducation, startHigherEducation } from './highereducation/server.ts'
 export { createIdentity, type Identity, type IdentityOptions, startIdentity } from './identity/server.ts'
 export type { TokenOptions } from './identity/tokens.ts'
+export { preparedAnswers } from './model/preparedAnswers.ts'
 export { type Model, startModel } from './model/server.ts'
 export { saidMark } from './model/transcriptions.ts'
 export type { Part } from './modelservers/parts.ts'

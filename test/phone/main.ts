@@ -11,6 +11,7 @@ import { firstMinute } from './firstMinute.ts'
 import { phoneOf } from './hands.ts'
 import { longWalk } from './long.ts'
 import { looks } from './looks.ts'
+import { questions } from './questions.ts'
 import { takeScreenshots } from './screenshots.ts'
 import type { Visit, Walk } from './step.ts'
 
@@ -20,6 +21,7 @@ const desk = { viewport: { width: 1440, height: 900 }, locale: 'tr-TR' }
 
 const visits: readonly Visit[] = [
   { name: 'first minute', window: desk, steps: firstMinute },
+  { name: 'questions', window: desk, steps: questions },
   { name: 'desk', window: desk, steps: longWalk },
   defectsVisit,
   historyVisit,

@@ -177,6 +177,8 @@ Burada $s(A)$ istenen, $s(E)$ bütün sonuçların sayısıdır. Bu yüzden $0\l
     pages: {
       'LGS matematikte netini yükseltmek':
         'Zar atıp sonuçları say, beklediğinle karşılaştır: elinle yaptığın şey sınavda aklına gelir.',
+      'TYT matematikte problem sorularını çözebilmek':
+        'Yanlışların çoğu bölmede değil, saymada yapılır: önce bütün sonuçları alt alta yaz, sonra istenenleri işaretle.',
     },
     last: tr`Sıra sende: İki zarda toplamın $10$ gelme olasılığı kaçtır?`,
   },
@@ -326,6 +328,8 @@ Bunun için ışık ve klorofil gerekir; olay bitkilerde kloroplastta gerçekle�
         'Tabloyu kapat, iki dakika aklında kalanı yaz; eksikleri başka renkle tamamla.',
       'TYT fen bilimlerinde az zamanda net kazanmak':
         'Terimi ezberlemeden önce olayın sırasını kur: evreleri boş kâğıda oklarla dizebiliyorsan adlar yerine oturur.',
+      'Konuları karıştırarak çalışmak':
+        'Bu ikisini art arda değil, karışık sorularla çalış: hangisi olduğunu sen seçtikçe fark aklında kalır.',
     },
     last: tr`Sıra sende: $2n=24$ olan bir hücre mayoz geçirirse oluşan hücrelerde kaçar kromozom bulunur?`,
   },
