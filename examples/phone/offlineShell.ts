@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
-/** Fonts are kept once they are first used: a page without a formula needs none. */
-const isShell = (name: string) => /^assets\/.*\.(js|css|svg)$/.test(name)
+/** What draws formulas, and its fonts, is kept once it is first used: a page without a formula needs none of it. */
+const isShell = (name: string) => /^assets\/(?!katex-).*\.(js|css|svg)$/.test(name)
 
 /**
  * Lists what the page is made of in `shell.json`, for its worker to keep, and writes the list's hash into the worker:

@@ -86,6 +86,10 @@ test('a student signs in, is welcomed, chats and speaks on two phones, and answe
   await messagesOf(first).getByRole('button', { name: 'Kodu kopyala' }).waitFor()
   await whenAnswered(first)
   expect(await page.evaluate(`document.fonts.check("1em KaTeX_Main")`)).toBe(true)
+  // The page is kept for times without a network; what draws formulas only once it is used.
+  const kept = await (await fetch(new URL('/shell.json', pageUrl))).text()
+  expect(kept).toContain('/assets/index-')
+  expect(kept).not.toContain('katex')
 
   // Longer than anything takes here: it is stopped when both have been seen.
   await send(first, '!tokens 1000\n!delay 50')

@@ -14,7 +14,8 @@ export function Formula({ source, isDisplay }: { source: string; isDisplay: bool
   useLayoutEffect(() => {
     if (draw && place.current && !draw(source, isDisplay, place.current)) setInvalid(source)
   }, [draw, source, isDisplay])
-  if (!draw || !isFitting || invalid === source) return <code>{source}</code>
+  if (!draw || !isFitting || invalid === source)
+    return <code className={isDisplay ? 'formula-source' : undefined}>{source}</code>
   const drawn = <span ref={place} className="formula" />
   return isDisplay ? (
     <Wide as="span" label="Formül">

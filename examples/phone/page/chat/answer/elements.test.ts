@@ -130,3 +130,13 @@ test.each(['> ', '>', '* ', '1. ', '*', '**a ', '~~', '['])(
     )
   },
 )
+
+test('no empty line stands behind a formula that has lines of its own', () => {
+  const markup = render('Toplam:\n$$a+b$$\nSonra $c$\nve son.', false)
+  expect(markup).toContain('Toplam:\n<code class="formula-source">a+b</code>Sonra <code>c</code>\nve son.')
+})
+
+test('an empty corner of a table heads nothing', () => {
+  const markup = render('| | Mitoz |\n|---|---|\n| Hücre | 2 |', false)
+  expect(markup).toMatch(/<thead><tr><td[^>]*><\/td><th[^>]*>Mitoz<\/th><\/tr><\/thead>/)
+})

@@ -42,9 +42,14 @@ function itemElement({ isDone, blocks }: Item): ReactNode {
 }
 
 function tableElement({ header, rows }: Extract<Block, { type: 'table' }>): ReactNode {
+  // The corner above the names of rows is empty: then it heads nothing.
   const cellsOf = (cells: readonly Cell[], name: 'th' | 'td') =>
     cells.map(({ align, content }) =>
-      element(name, { style: { textAlign: align ?? 'start' } }, ...inlineElements(content)),
+      element(
+        content.length === 0 ? 'td' : name,
+        { style: { textAlign: align ?? 'start' } },
+        ...inlineElements(content),
+      ),
     )
   const rowOf = (cells: readonly Cell[]) => element('tr', null, ...cellsOf(cells, 'td'))
   return element(
@@ -55,7 +60,14 @@ function tableElement({ header, rows }: Extract<Block, { type: 'table' }>): Reac
   )
 }
 
-const inlineElements = (content: readonly Inline[]): ReactNode[] => content.map(inlineElement)
+const inlineElements = (content: readonly Inline[]): ReactNode[] =>
+  content.map((inline, i) => inlineElement(isDisplayed(content[i - 1]) ? onOwnLine(inline) : inline))
+
+const isDisplayed = (inline: Inline | undefined) => inline?.type === 'formula' && inline.isDisplay
+
+/** Behind a formula that has lines of its own a line begins anyway: another break would be an empty line. */
+const onOwnLine = (inline: Inline): Inline =>
+  inline.type === 'text' ? { ...inline, text: inline.text.replace(/^ *\n/, '') } : inline
 
 const names = { strong: 'strong', emphasis: 'em', deleted: 'del' } as const
 

@@ -18,6 +18,8 @@ export function drawFormula(source: string, isDisplay: boolean, place: HTMLEleme
   }
 }
 
+/** Letters, and what grows with a formula: brackets, roots and sums. */
+const fonts = ['1em KaTeX_Main', 'italic 1em KaTeX_Math', ...[1, 2, 3, 4].map((size) => `1em KaTeX_Size${size}`)]
+
 /** The fonts of nearly every formula: drawn before they have come, it changes its size. */
-export const whenFontsAreHere = (): Promise<unknown> =>
-  Promise.all(['1em KaTeX_Main', 'italic 1em KaTeX_Math'].map((font) => document.fonts.load(font)))
+export const whenFontsAreHere = (): Promise<unknown> => Promise.all(fonts.map((font) => document.fonts.load(font)))
