@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core'
 import { eventually, messagesOf, openScreen, send, whenAnswered } from './hands.ts'
 import { expectReadable } from './look.ts'
 import type { Step, Visit } from './step.ts'
-import { chat, clientFor, longAddress, makeStudent, signedIn } from './student.ts'
+import { chat, clientFor, clientOf, longAddress, makeStudent, signedIn } from './student.ts'
 
 const pageSize = 60
 /** That the history has besides the newest. */
@@ -17,6 +17,8 @@ const widthOf = (phone: Locator): Promise<number> =>
   phone.evaluate((shown) => Reflect.get(shown, 'ownerDocument').documentElement.scrollWidth)
 
 const topOf = async (row: Locator) => Math.round((await row.boundingBox())?.y ?? Number.NaN)
+
+const bannerOf = (phone: Locator) => phone.getByRole('article', { name: /Paragraf vakti/ })
 
 /** Quick enough for every run of the tests. */
 export const quickDefects: readonly Step[] = [
@@ -114,6 +116,22 @@ export const quickDefects: readonly Step[] = [
     },
   },
   {
+    name: 'a notification covers nothing that has the focus, is told, and goes away by itself',
+    async walk({ page, url, first }) {
+      await openScreen(first, 'Plan')
+      const add = first.getByRole('button', { name: 'Çalışma ekle', exact: true })
+      await add.focus()
+      await chat(await clientOf(page, url), '!say Paragraf vakti')
+      const banner = bannerOf(first)
+      await banner.waitFor()
+      await first.getByRole('status').filter({ hasText: 'Bildirim. ' }).waitFor({ state: 'attached' })
+      const [focused, above] = [await add.boundingBox(), await banner.boundingBox()]
+      assert.ok(focused && above && above.y >= focused.y + focused.height)
+      await banner.waitFor({ state: 'detached' })
+      await openScreen(first, 'Sohbet')
+    },
+  },
+  {
     name: 'who chooses a student goes on in the chat',
     async walk({ page, first, url }) {
       await page.evaluate(() => Reflect.get(globalThis, 'localStorage').removeItem('yoldas-student'))
@@ -123,6 +141,25 @@ export const quickDefects: readonly Step[] = [
     },
   },
 ]
+
+/** Longer than it would stay by itself. */
+const longMilliseconds = 7_000
+
+const held: Step = {
+  name: 'a notification in which an answer was begun stays',
+  async walk({ page, url, first }) {
+    await openScreen(first, 'Plan')
+    await chat(await clientOf(page, url), '!say Paragraf vakti')
+    const banner = bannerOf(first)
+    await banner.getByRole('button', { name: 'Yanıtla' }).click()
+    await banner.getByRole('textbox', { name: 'Yanıtın' }).fill('Birazdan')
+    await page.mouse.move(0, 0)
+    await first.getByRole('button', { name: 'Çalışma ekle', exact: true }).focus()
+    await page.waitForTimeout(longMilliseconds)
+    await banner.getByRole('button', { name: 'Bildirimi kaldır' }).click()
+    await banner.waitFor({ state: 'detached' })
+  },
+}
 
 const history: readonly Step[] = [
   {
@@ -175,7 +212,7 @@ export const defectsVisit: Visit = {
     await makeStudent(url, `deniz-${mark}`)
     await signedIn(context, `deniz-${mark}`, 'Deniz')
   },
-  steps: quickDefects,
+  steps: [...quickDefects, held],
 }
 
 /** The page is opened after all of it was written: it has only the newest messages. */

@@ -104,8 +104,8 @@ export function PhoneShell({ line, config, student, takesFocus, onLeft, onClose 
                     )}
                   </div>
                 </StudyContext>
+                {screen !== 'chat' && <Banner {...notified} hasUnread={unread > 0} />}
                 <Nav screen={screen} unread={unread} onChange={setScreen} />
-                {screen !== 'chat' && <Banner {...notified} />}
               </>
             )}
           </div>

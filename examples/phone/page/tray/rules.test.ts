@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TrayMessage } from '../../desk.ts'
-import { dismissalOf, isStanding, notificationsOf, unreadIn } from './rules.ts'
+import { bannerPlace, dismissalOf, isStanding, notificationsOf, unreadIn } from './rules.ts'
 
 type Values = { at: string; id: string; body: string; category?: string; messageType?: string; actions?: string }
 
@@ -99,4 +99,14 @@ test('what was seen or dismissed is gone, until it comes anew', () => {
     isStanding(first, '1', new Set()),
   ]).toEqual([true, false, false])
   expect(isStanding(again, '1', dismissed)).toBe(true)
+})
+
+test('a banner stands above, unless it would cover what has the focus there and not below', () => {
+  const frame = { top: 100, bottom: 900 }
+  const place = (top: number, bottom: number) => bannerPlace(frame, 120, { top, bottom })
+  expect(place(400, 444)).toBe('top')
+  expect(place(160, 204)).toBe('bottom')
+  expect(place(800, 844)).toBe('top')
+  // A whole screen is covered either way.
+  expect(place(140, 820)).toBe('top')
 })

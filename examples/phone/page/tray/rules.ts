@@ -94,3 +94,15 @@ function textAt(value: unknown, ...path: string[]): string | undefined {
 export const isStanding = ({ at, key }: Notification, seenUntil: string, dismissed: ReadonlySet<string>) =>
   at > seenUntil && !dismissed.has(`${key} ${at}`)
 export const dismissalOf = ({ at, key }: Notification) => `${key} ${at}`
+
+/** In pixels: what is between the banner and the edge of the phone, above its own distance, below the tabs too. */
+const [marginAbove, marginBelow] = [12, 90]
+
+type Edges = { top: number; bottom: number }
+
+/** Where a banner of this height covers nothing of what has the focus: above, unless only below is free. */
+export function bannerPlace(frame: Edges, height: number, focused: Edges): 'top' | 'bottom' {
+  const isFreeAbove = focused.top >= frame.top + height + marginAbove
+  const isFreeBelow = focused.bottom <= frame.bottom - height - marginBelow
+  return !isFreeAbove && isFreeBelow ? 'bottom' : 'top'
+}
