@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
+import type { Client } from '@yoldas/client'
+import { addDays, istanbulTime } from '@yoldas/time'
 import type { Page } from 'playwright-core'
+import { z } from 'zod'
 import { messagesOf, openScreen, send, whenAnswered } from './hands.ts'
 import { expectStill, watchMovements } from './look.ts'
 import type { Step, Visit } from './step.ts'
-import { makeStudent, signedIn } from './student.ts'
+import { clientOf, makeStudent, signedIn } from './student.ts'
 
 const sub = `ege-${process.pid.toString(36)}`
 let made: Promise<unknown> | undefined
@@ -124,4 +127,43 @@ const byKeyboard = visit('keyboard', 1440, [
   },
 ])
 
-export const conditions: readonly Visit[] = [slowly, offline, byKeyboard]
+/** Later than this a rating is sent with its time. */
+const soonMilliseconds = 10_000
+
+/** The topic of a session is due the day after. */
+async function makeDue(client: Client): Promise<void> {
+  const day = addDays(istanbulTime(new Date()).day, -3)
+  await client.journey.createSession({ day, subject: 'Kimya', topic: 'Gazlar', minutes: 30, correct: 4, wrong: 6 })
+}
+
+const offlineReview = visit('offline review', 390, [
+  {
+    name: 'rates without a network what is due, and it counts from then',
+    async walk({ page, url, first }) {
+      await page.goto(url)
+      await makeDue(await clientOf(page, url))
+      await openScreen(first, 'Tekrar')
+      const topic = first.getByRole('heading', { name: 'Kimya · Gazlar' })
+      await topic.waitFor()
+      await page.evaluate('navigator.serviceWorker.ready.then(() => {})')
+      await page.context().setOffline(true)
+      await first.getByRole('button', { name: /^Hatırladım/ }).click()
+      const ratedAt = Date.now()
+      await first.getByText('Bugünlük bu kadar').waitFor()
+      await first.getByText('Bağlantı gelince kaydedilecek.').waitFor()
+      await page.reload()
+      await first.getByText('Bağlantı gelince kaydedilecek.').waitFor()
+      assert.equal(await topic.count(), 0)
+      await page.waitForTimeout(Math.max(0, ratedAt + soonMilliseconds + 1_000 - Date.now()))
+      const sent = page.waitForRequest((request) => /\/answers$/.test(request.url()) && request.method() === 'POST')
+      await page.context().setOffline(false)
+      const { answeredAt } = z.object({ answeredAt: z.iso.datetime() }).parse((await sent).postDataJSON())
+      assert.ok(Math.abs(Date.parse(answeredAt) - ratedAt) < 5_000)
+      await first.getByText('Bağlantı gelince kaydedilecek.').waitFor({ state: 'detached' })
+      await first.getByText('Bugün tekrar yok').waitFor()
+      assert.equal(await topic.count(), 0)
+    },
+  },
+])
+
+export const conditions: readonly Visit[] = [slowly, offline, offlineReview, byKeyboard]

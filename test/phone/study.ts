@@ -8,7 +8,7 @@ import { clientOf } from './student.ts'
 const press = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: typeof name === 'string' }).click()
 
-/** The notebook of mistakes, and what comes again. */
+/** The notebook of mistakes, cards, and what comes again. */
 export const studySteps: readonly Step[] = [
   {
     name: 'a mistake is entered from the menu of a bubble, and found in the notebook',
@@ -31,6 +31,31 @@ export const studySteps: readonly Step[] = [
       await mistake.getByText('Süre yetmedi', { exact: true }).waitFor()
       await expectAccessible(page)
       await press(mistake, 'Kapat')
+    },
+  },
+  {
+    name: 'a card is made, changed and removed',
+    async walk({ page, first }) {
+      await first.getByRole('tab', { name: 'Kartlar' }).click()
+      await first.getByText('Henüz kartın yok').waitFor()
+      await press(first, 'Kart ekle')
+      const form = page.getByRole('dialog', { name: 'Kart ekle' })
+      await press(form, 'Kaydet')
+      await form.getByText('Dersi yazar mısın?').waitFor()
+      await form.getByRole('combobox', { name: 'Ders' }).fill('Kimya')
+      await form.getByRole('textbox', { name: 'Ön yüz' }).fill('Avogadro sayısı kaçtır?')
+      await form.getByRole('textbox', { name: 'Arka yüz' }).fill('6,02·10²³')
+      await expectAccessible(page)
+      await press(form, 'Kaydet')
+      await press(first, /^Avogadro sayısı kaçtır\?/)
+      const changed = page.getByRole('dialog', { name: 'Kartı düzenle' })
+      await changed.getByRole('textbox', { name: 'Konu' }).fill('Mol')
+      await press(changed, 'Kaydet')
+      await press(first, /Kimya · Mol/)
+      await press(changed, 'Sil')
+      await press(page.getByRole('alertdialog', { name: 'Kart silinsin mi?' }), 'Sil')
+      await first.getByText('Henüz kartın yok').waitFor()
+      await expectAccessible(page)
     },
   },
   {

@@ -1,7 +1,8 @@
 import type { Conversation, Item, Message } from '@yoldas/client'
 import { Check, Clock3, Phone, RotateCcw, SmilePlus } from 'lucide-react'
-import { memo, useState, useSyncExternalStore } from 'react'
+import { memo, useState } from 'react'
 import { timeOf } from '../calendar.ts'
+import { useIsOffline } from '../useIsOffline.ts'
 import { Attachments, PendingAttachments } from './Attachments.tsx'
 import { Answer } from './answer/Answer.tsx'
 import { DayMark } from './DayMark.tsx'
@@ -205,10 +206,6 @@ function Pending({ item: { entry, state, failure }, conversation }: PendingProps
     </>
   )
 }
-
-/** What the browser knows at once, the conversation finds out by a request that fails. */
-const useIsOffline = ({ subscribe, getState }: Conversation): boolean =>
-  useSyncExternalStore(subscribe, () => getState().connection === 'offline' || !navigator.onLine)
 
 const tries = 10
 const pauseMilliseconds = 200

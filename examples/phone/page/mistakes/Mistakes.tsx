@@ -46,6 +46,8 @@ export function Mistakes({ client, now }: { client: Client; now: string }) {
   const names = subjects.value?.names ?? []
   const isFiltered = filters !== noFilters
   const mistakes = list.value?.mistakes ?? []
+  // What stands above the list is there before it: nothing moves.
+  const isRead = list.value !== undefined && (summary.value !== undefined || summary.error !== undefined)
   return (
     <div className="mistakes">
       <Button icon={Plus} onClick={() => setShown('new')} isWide>
@@ -56,7 +58,6 @@ export function Mistakes({ client, now }: { client: Client; now: string }) {
       </p>
       <ReadNotice reading={list} />
       <Waiting study={study} items={waiting} />
-      {list.value === undefined && list.error === undefined && <Skeleton label="Defterin yükleniyor" />}
       {(summary.value?.total ?? 0) > 0 && (
         <>
           <Filters
@@ -67,7 +68,8 @@ export function Mistakes({ client, now }: { client: Client; now: string }) {
           <p className="mistake-detail">{saySummary(summary.value?.byCause ?? [])}</p>
         </>
       )}
-      {list.value && mistakes.length === 0 && waiting.length === 0 && (
+      {!isRead && list.error === undefined && <Skeleton label="Defterin yükleniyor" />}
+      {isRead && mistakes.length === 0 && waiting.length === 0 && (
         <Empty icon={NotebookPen} title={isFiltered ? 'Bu seçimle yanlış yok' : 'Defterin boş'}>
           <p>
             {isFiltered
@@ -76,7 +78,7 @@ export function Mistakes({ client, now }: { client: Client; now: string }) {
           </p>
         </Empty>
       )}
-      {mistakes.length > 0 && (
+      {isRead && mistakes.length > 0 && (
         <List label="Yanlışların">
           {mistakes.map((mistake) => (
             <ListRow
@@ -113,7 +115,7 @@ export function Mistakes({ client, now }: { client: Client; now: string }) {
 function Detail({ mistake, now }: { mistake: Mistake; now: string }) {
   return (
     <>
-      {!mistake.confirmed && <strong className="mistake-suggested">Yoldaş’ın önerisi · </strong>}
+      {!mistake.confirmed && <strong className="suggested">Yoldaş’ın önerisi · </strong>}
       {detailOf(mistake, now, dayOf)}
     </>
   )

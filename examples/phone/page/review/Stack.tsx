@@ -1,16 +1,17 @@
 import { type Client, ClientError, newId, type ReviewRating } from '@yoldas/client'
-import type { Study } from '@yoldas/client/study'
+import type { Study, StudyItem } from '@yoldas/client/study'
 import { CircleCheckBig, Undo2 } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { ReadNotice } from '../ReadNotice.tsx'
 import { sayFailure } from '../refusals.ts'
 import { Button, Empty, Notice, Skeleton } from '../ui/index.ts'
+import { useIsOffline } from '../useIsOffline.ts'
 import { useFeed, useReading } from '../useReading.ts'
 import { useStudy } from '../useStudy.ts'
 import { ItemCard } from './ItemCard.tsx'
 import { LoadCard } from './LoadCard.tsx'
-import { type Given, leftOf, refusedIn, stackOf } from './stack.ts'
-import { sayCounts, sayFailureOf, sayGiven, sayTomorrow } from './words.ts'
+import { answeredIn, type Given, leftOf, refusedIn, stackOf } from './stack.ts'
+import { sayCounts, sayFailureOf, sayGiven, sayTomorrow, sayWaiting } from './words.ts'
 
 /** As many as one answer has. */
 const most = 50
@@ -25,16 +26,25 @@ export function Stack({ client, now }: { client: Client; now: string }) {
   useFeed(client, ['review-updated'], reading.reload)
   const { given, failure, rate, undo } = useRatings(study)
   const { value } = reading
-  const stack = value ? stackOf(value.due, given, waiting) : []
+  const sent = useSent(
+    waiting.filter(({ entry }) => given.every(({ clientId }) => clientId !== entry.clientId)),
+    value,
+  )
+  const stack = value ? stackOf(value.due, given, waiting, sent) : []
+  const isOffline = useIsOffline(client.conversation)
+  const unsent = isOffline ? answeredIn(waiting).length : 0
   const [item] = stack
   const last = given.at(-1)
   return (
-    <div className="review">
+    <div className="review in-order">
       <ReadNotice reading={reading} />
       {value === undefined && reading.error === undefined && <Skeleton label="Tekrarların yükleniyor" />}
       {value && item && <p className="review-counts">{sayCounts(leftOf(value, stack))}</p>}
       <p className="review-given" role="status">
-        {last && sayGiven(last.rating, last.item.next[last.rating], now)}
+        {[
+          ...(last ? [sayGiven(last.rating, last.item.next[last.rating], now)] : []),
+          ...(unsent > 0 ? [sayWaiting(unsent)] : []),
+        ].join(' ')}
       </p>
       {last && (
         <Button variant="quiet" icon={Undo2} onClick={undo}>
@@ -63,6 +73,18 @@ export function Stack({ client, now }: { client: Client; now: string }) {
       <LoadCard {...{ client, now }} />
     </div>
   )
+}
+
+/**
+ * Items whose answers of another start of the page have gone from those that wait: what is due has them until it is read
+ * again.
+ */
+function useSent(waiting: readonly StudyItem[], value: unknown): ReadonlySet<string> {
+  const [known, setKnown] = useState({ value, ids: new Set<string>() })
+  const ids = answeredIn(waiting)
+  if (known.value !== value) setKnown({ value, ids: new Set(ids) })
+  else if (ids.some((id) => !known.ids.has(id))) setKnown({ value, ids: new Set([...known.ids, ...ids]) })
+  return known.ids
 }
 
 /** Ratings that were given since the screen was opened, the last one last. */

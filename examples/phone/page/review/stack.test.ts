@@ -18,7 +18,10 @@ test('the stack leaves out what was answered here or waits, and keeps what was r
   const due = ['a', 'b', 'c', 'd'].map(item)
   const given = [{ clientId: 'x', item: item('a'), rating: 'good' as const }]
   const waiting = [answer('b', 'waiting'), answer('c', 'refused')]
-  expect(stackOf(due, given, waiting).map(({ id }) => id)).toEqual(['c', 'd'])
+  const idsOf = (sent: string[]) => stackOf(due, given, waiting, new Set(sent)).map(({ id }) => id)
+  expect(idsOf([])).toEqual(['c', 'd'])
+  // Read before its answer was sent, or was refused.
+  expect(idsOf(['c', 'd'])).toEqual(['c'])
   const counts = { overdue: 3, today: 9, tomorrow: 1 }
   const late = { ...item('a'), overdueDays: 2 }
   expect(leftOf({ due: [late, ...due.slice(1)], counts }, due.slice(2))).toEqual({ overdue: 2, today: 7, tomorrow: 1 })
@@ -52,6 +55,7 @@ describe('it is said', () => {
   test('how much there is, and of it what was due before', () => {
     expect(sayCounts({ overdue: 0, today: 0, tomorrow: 3 })).toBe('Bugün tekrar edilecek bir şey yok.')
     expect(sayCounts({ overdue: 2, today: 5, tomorrow: 3 })).toBe('Bugün 5 tekrar var, 2 tanesi önceki günlerden.')
+    expect(sayCounts({ overdue: 5, today: 5, tomorrow: 3 })).toBe('Bugün 5 tekrar var, hepsi önceki günlerden.')
   })
 
   test('why something was not taken', () => {

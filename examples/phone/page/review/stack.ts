@@ -4,16 +4,26 @@ import type { StudyItem } from '@yoldas/client/study'
 /** What the student has answered here, and can take back. */
 export type Given = { clientId: string; item: DueItem; rating: ReviewRating }
 
-/** What is still to be done of what is due: nothing that was answered, here or before a new start of the page. */
+/**
+ * What is still to be done of what is due: nothing that was answered, here or before a new start of the page, and
+ * nothing whose answer was `sent` since it was read what is due.
+ */
 export function stackOf(
   due: readonly DueItem[],
   given: readonly Given[],
   waiting: readonly StudyItem[],
+  sent: ReadonlySet<string>,
 ): readonly DueItem[] {
-  const answered = new Set(given.map(({ item }) => item.id))
-  for (const { entry, state } of waiting) if (entry.kind === 'answer' && state !== 'refused') answered.add(entry.itemId)
-  return due.filter(({ id }) => !answered.has(id))
+  const answered = new Set([...given.map(({ item }) => item.id), ...answeredIn(waiting)])
+  const refused = new Set(refusedIn(waiting).flatMap(itemOf))
+  return due.filter(({ id }) => !answered.has(id) && (refused.has(id) || !sent.has(id)))
 }
+
+const itemOf = ({ entry }: StudyItem) => (entry.kind === 'answer' ? [entry.itemId] : [])
+
+/** The items of answers that the service does not have yet. */
+export const answeredIn = (waiting: readonly StudyItem[]): readonly string[] =>
+  waiting.filter(({ state }) => state !== 'refused').flatMap(itemOf)
 
 /** How much of what was counted is left when that was answered which is not on the stack. */
 export function leftOf({ due, counts }: ReviewDue, stack: readonly DueItem[]): ReviewDue['counts'] {

@@ -25,16 +25,23 @@ export function sayNext(day: string | null, now: string): string {
 export const sayGiven = (rating: ReviewRating, next: string | null, now: string): string =>
   rating === 'again' && next !== null ? 'Yarın yeniden bakarız.' : `${sayRating(rating)}: ${sayNext(next, now)}.`
 
+/** That answers wait for a connection. */
+export const sayWaiting = (count: number): string =>
+  count === 1 ? 'Bağlantı gelince kaydedilecek.' : `${count} yanıtın bağlantı gelince kaydedilecek.`
+
 type Counts = { overdue: number; today: number; tomorrow: number }
 
 /** How much there is today, and what of it was due before. */
 export function sayCounts({ overdue, today }: Counts): string {
   if (today === 0) return 'Bugün tekrar edilecek bir şey yok.'
-  return overdue === 0 ? `Bugün ${today} tekrar var.` : `Bugün ${today} tekrar var, ${overdue} tanesi önceki günlerden.`
+  if (overdue === 0) return `Bugün ${today} tekrar var.`
+  return `Bugün ${today} tekrar var, ${overdue === today ? 'hepsi' : `${overdue} tanesi`} önceki günlerden.`
 }
 
 export const sayTomorrow = ({ tomorrow }: Pick<Counts, 'tomorrow'>): string =>
-  tomorrow === 0 ? 'Yarın için bir tekrar görünmüyor.' : `Yarın ${tomorrow} tekrar var.`
+  tomorrow === 0
+    ? 'Yanlışların, kartların ve çalıştığın konular zamanı gelince burada belirir.'
+    : `Yarın ${tomorrow} tekrar var.`
 
 /** What to do with an item before its answer is shown. */
 export const sayTask: Readonly<Record<DueItem['kind'], string>> = {
