@@ -95,7 +95,7 @@ export function TimeField({
         options={hoursOf(range)}
         {...given}
       />
-      <span aria-hidden>.</span>
+      <span aria-hidden>:</span>
       <Part
         name={`${label}: dakika`}
         value={minute}
