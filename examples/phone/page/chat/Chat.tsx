@@ -1,6 +1,6 @@
 import './chat.css'
 import './actions/actions.css'
-import type { Client, Message } from '@yoldas/client'
+import type { Client, Item, Message } from '@yoldas/client'
 import { RefreshCw, Search } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { today } from '../calendar.ts'
@@ -104,7 +104,9 @@ export function Chat({ client, draft, setDraft, onSettings }: ChatProps) {
         )}
         <Composer {...{ client, draft, setDraft, replyTo, edited }} onReplyTo={setReplyTo} onEdited={end} />
         <Loaded meanwhile={null}>
-          {menu && <MessageMenu place={menu} onClose={() => setMenu(undefined)} acts={acts(menu.message)} />}
+          {menu && isThere(state.items, menu.message) && (
+            <MessageMenu place={menu} onClose={() => setMenu(undefined)} acts={acts(menu.message)} />
+          )}
           {rating.asked && (
             <ReasonSheet
               message={rating.asked}
@@ -129,6 +131,10 @@ export function Chat({ client, draft, setDraft, onSettings }: ChatProps) {
     </MediaContext>
   )
 }
+
+/** A message that another answer has replaced leaves its menu nothing to stand at. */
+const isThere = (items: readonly Item[], { id }: Message): boolean =>
+  items.some((item) => item.kind === 'message' && item.message.id === id)
 
 /** Tokens come faster than a screen is drawn. */
 const eachFrame = (subscribe: (listener: () => void) => () => void) => (listener: () => void) => {

@@ -14,15 +14,17 @@ export function WhySheet({ client, message: { id }, onClose }: WhyProps) {
   const { value: why, error } = reading
   return (
     <Sheet isOpen onClose={onClose} title="Neden bunu yazdın?">
-      <ReadNotice reading={reading} />
-      {!why && error === undefined && <Skeleton label="Yükleniyor" shape="lines" />}
-      {why && (
-        <ul className="why">
-          {sayWhy(why).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      )}
+      <div className="why-place">
+        <ReadNotice reading={reading} />
+        {!why && error === undefined && <Skeleton label="Yükleniyor" shape="lines" />}
+        {why && (
+          <ul className="why">
+            {sayWhy(why).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Sheet>
   )
 }

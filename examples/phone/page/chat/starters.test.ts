@@ -2,7 +2,7 @@ import type { Item, Message } from '@yoldas/client'
 import { expect, test } from 'vitest'
 import { isBeginning } from './starters.ts'
 
-const message = (role: Message['role'], i: number): Item => ({
+const message = (role: Message['role'], i: number, help: Message['help'] = []): Item => ({
   kind: 'message',
   key: `${role} ${i}`,
   message: {
@@ -17,7 +17,7 @@ const message = (role: Message['role'], i: number): Item => ({
     author: role === 'user' ? 'student' : 'model',
     origin: 'chat',
     sources: [],
-    help: [],
+    help,
     feedback: null,
     cursor: `${i}`,
     timestamp: '2026-11-21T09:00:00.000Z',
@@ -32,6 +32,11 @@ test.for([
   ['there is only what it is', [message('assistant', 0)], true],
   ['an invented student has asked three questions', talk(3), true],
   ['somebody asked one more', talk(4), false],
+  [
+    'an answer named whom to call',
+    [message('user', 0), message('assistant', 0, [{ name: 'Acil', phone: '112' }])],
+    false,
+  ],
   ['an answer is written', [...talk(1), live], false],
 ] as const)('where %s, beginnings are offered or not', ([, items, expected]) => {
   expect(isBeginning(items)).toBe(expected)

@@ -6,8 +6,8 @@ export const starters = ['Bugün ne çalışayım?', 'Türevi anlat', 'Yarın 18
 /** As many as an invented student has asked before. */
 const mostQuestions = 3
 
-/** Whether the student has hardly written yet, and nothing is under way. */
+/** Whether the student has hardly written yet, nothing is under way, and nobody was told whom to call. */
 export const isBeginning = (items: readonly Item[]): boolean =>
   items.length > 0 &&
-  items.every(({ kind }) => kind === 'message') &&
+  items.every((item) => item.kind === 'message' && item.message.help.length === 0) &&
   items.filter((item) => item.kind === 'message' && item.message.role === 'user').length <= mostQuestions

@@ -35,7 +35,11 @@ export function StudentPicker({ hasExampleModel, onChosen }: PickerProps) {
         {[...invented, ...ownStudents()].map((student) => (
           <ListRow
             key={student.sub}
-            start={<span className="avatar">{[...student.name][0]}</span>}
+            start={
+              <span className="avatar" aria-hidden>
+                {[...student.name][0]}
+              </span>
+            }
             title={student.name}
             detail={(language === 'en' && student.aboutInEnglish) || student.about}
             end={<ChevronRight size={18} aria-hidden />}
