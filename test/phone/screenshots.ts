@@ -2,20 +2,16 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { messagesOf, onboard, openScreen, phoneOf, send, signIn, whenAnswered } from './hands.ts'
+import { messagesOf, openScreen, phoneOf, send, whenAnswered } from './hands.ts'
 import type { Walk } from './step.ts'
-import { chat, clientOf, fillWeeks } from './student.ts'
 
-/** Takes the README's pictures into the folder. */
+/** Takes the README's pictures into the folder: of an invented student, who has a past. */
 export async function takeScreenshots({ page, url, first }: Walk, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
-  await signIn(page, url, 'Elif')
-  await onboard(first)
-  const client = await clientOf(page, url)
-  await fillWeeks(client)
-  await chat(client, 'Merhaba! Bugün kimyadan ne çalışayım?')
-  await page.reload()
-  await send(first, 'Denemeden sonra yanlışlarımı nasıl incelemeliyim?')
+  await page.goto(url)
+  await page.getByRole('button', { name: /^Elif/ }).click()
+  await messagesOf(first).getByRole('article').first().waitFor()
+  await send(first, 'Türevi anlat')
   await whenAnswered(first)
   await page.getByRole('button', { name: 'İkinci telefonu aç' }).click()
   const second = phoneOf(page, 'Telefon 2')
@@ -35,14 +31,16 @@ export async function takeScreenshots({ page, url, first }: Walk, folder: string
     await keep(first, folder, name)
   }
   await first.getByRole('button', { name: 'Ekranı kilitle' }).click()
-  await send(second, 'Bugün kimyadan ne çalışayım?')
+  await send(second, 'Bugün ne çalışayım?')
   await first.getByRole('article').first().waitFor()
   await keep(first, folder, 'notifications')
 }
 
 /** Run in the page. */
 const toTop = (element: unknown) => {
-  if (typeof element === 'object' && element) Reflect.get(element, 'scrollIntoView').call(element, { block: 'start' })
+  if (typeof element !== 'object' || !element) return
+  const card = Reflect.get(element, 'closest').call(element, '.card')
+  Reflect.get(card, 'scrollIntoView').call(card, { block: 'start' })
 }
 
 async function keep(shown: Page | Locator, folder: string, name: string): Promise<void> {
