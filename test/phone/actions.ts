@@ -91,7 +91,9 @@ export const actions: readonly Step[] = [
     async walk({ page, first }) {
       await send(first, '!tokens 12')
       await whenAnswered(first)
+      const before = await messagesOf(first).getByRole('article').last().getAttribute('data-message')
       await press(first, 'Başka türlü anlat')
+      await first.locator(`[data-message="${before}"]`).waitFor({ state: 'detached' })
       await whenAnswered(first)
       const answer = messagesOf(first).getByRole('article').last()
       await openMenu(answer)
@@ -117,6 +119,7 @@ export const search: Step = {
     await messagesOf(first).getByRole('article').first().waitFor()
     await press(first, 'Sohbette ara')
     const sheet = page.getByRole('dialog', { name: 'Sohbette ara' })
+    await sheet.getByRole('searchbox').and(page.locator(':focus')).waitFor()
     await page.keyboard.type('MOL SAYISI')
     const found = sheet.getByRole('list', { name: 'Bulunan mesajlar' }).getByRole('button')
     await found.first().waitFor()

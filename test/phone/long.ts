@@ -16,7 +16,7 @@ import {
   signIn,
   whenAnswered,
 } from './hands.ts'
-import { speed } from './speed.ts'
+import { measured } from './speed.ts'
 import type { Step, Walk } from './step.ts'
 import { studySteps } from './study.ts'
 
@@ -258,7 +258,7 @@ export const longWalk: readonly Step[] = [
     },
   },
   ...actions,
-  speed,
+  ...measured,
   search,
   {
     name: 'who is too young is answered by people, and led to the settings',

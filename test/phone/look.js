@@ -65,7 +65,8 @@ function meets(area, x, y) {
 
 function wrongTarget(target) {
   const area = areaOf(target)
-  area.scrollIntoView({ block: 'center', inline: 'center' })
+  // A link may have more lines than are shown at once.
+  area.scrollIntoView({ block: isInline(target) ? 'start' : 'center', inline: 'center' })
   // Of a link over several lines, its first.
   const box = isInline(target) ? target.getClientRects()[0] : area.getBoundingClientRect()
   const { left, top, width, height } = box ?? area.getBoundingClientRect()

@@ -34,8 +34,10 @@ const watchShifts = `
 `
 
 export const watchMovements = (context: BrowserContext) => context.addInitScript(watchShifts)
+/** From now on, in a page that is open; what was before does not count. */
+export const watchMovementsFromNow = (page: Page) => page.evaluate(watchShifts.replace(', buffered: true', ''))
 
-/** Nothing has moved by itself since the page was opened. */
+/** Nothing has moved by itself since it is watched. */
 export async function expectStill(page: Page): Promise<void> {
   const shifts: string[] = await page.evaluate('globalThis.shifts')
   assert.deepEqual(shifts, [])

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import type { Locator, Page } from 'playwright-core'
 import { messagesOf, openScreen, send, whenAnswered } from './hands.ts'
+import { expectStill, watchMovementsFromNow } from './look.ts'
 import type { Step } from './step.ts'
 import { chat, clientOf } from './student.ts'
 
@@ -27,8 +29,20 @@ const watchTasks = `
     .observe({ type: 'longtask' })
 `
 
-export const speed: Step = {
-  name: 'no task takes over 50 ms and few frames over 25 while 100 tokens a second stream below 1,000 messages',
+/** Nothing moves by itself from the press of the button until the answer is there. */
+async function sendAndExpectStill(page: Page, phone: Locator, text: string): Promise<void> {
+  await phone.getByRole('textbox', { name: 'Mesaj' }).fill(text)
+  // The field has grown with its text.
+  await page.waitForTimeout(300)
+  await watchMovementsFromNow(page)
+  await phone.getByRole('button', { name: 'Gönder' }).click()
+  await messagesOf(phone).getByText(text, { exact: true }).last().waitFor()
+  await whenAnswered(phone, 60_000)
+  await expectStill(page)
+}
+
+const speed: Step = {
+  name: 'no task takes over 50 ms, few frames over 25 and nothing moves while an answer streams below 1,000 messages',
   async walk({ page, url, first }) {
     const client = await clientOf(page, url)
     for (let i = 0; i < turns; i += 1) await chat(client, `!say ${i}. yanıt`)
@@ -43,8 +57,7 @@ export const speed: Step = {
     await log.evaluate((box) => Reflect.get(box, 'scrollTo').call(box, 0, 0))
     await page.evaluate(watchTasks)
     await page.evaluate(watchFrames)
-    await send(first, '!tokens 1000\n!delay 10')
-    await whenAnswered(first, 60_000)
+    await sendAndExpectStill(page, first, '!tokens 1000\n!delay 10')
     const frames: number[] = await page.evaluate('globalThis.frameTimes.sort((one, other) => one - other)')
     const p95 = frames[Math.floor(frames.length * 0.95)] ?? Number.NaN
     console.log(`  ${frames.length} frames, p95 ${p95.toFixed(1)} ms`)
@@ -57,3 +70,20 @@ export const speed: Step = {
     )
   },
 }
+
+const stillness: Step = {
+  name: 'nothing moves by itself while formulas and a table are written',
+  async walk({ page, first }) {
+    await page.reload()
+    await messagesOf(first).getByRole('article').first().waitFor()
+    // What draws formulas comes with it.
+    await send(first, 'Türevi anlat')
+    await messagesOf(first).locator('.katex').first().waitFor()
+    await whenAnswered(first)
+    await sendAndExpectStill(page, first, 'Limit nedir?')
+    await sendAndExpectStill(page, first, 'Mitoz ile mayoz arasındaki fark nedir?')
+  },
+}
+
+/** What is measured while answers are written. */
+export const measured: readonly Step[] = [speed, stillness]

@@ -1,4 +1,5 @@
 import { type Client, createClient } from '@yoldas/client'
+import { openStudy } from '@yoldas/client/study'
 import { addDays, istanbulTime } from '@yoldas/time'
 import type { BrowserContext, Page } from 'playwright-core'
 import sharp from 'sharp'
@@ -84,6 +85,10 @@ export async function makeStudent(url: string, sub: string): Promise<Client> {
   const bytes = new Uint8Array(await sharp({ create: picture }).jpeg().toBuffer())
   const { id } = await client.media.upload({ kind: 'image', mimeType: 'image/jpeg', fileName: 'soru.jpg' }, bytes)
   for await (const _event of client.turns.send({ message: 'Bu soruyu nasıl çözerim?', mediaIds: [id] }));
+  const study = openStudy(client)
+  const entered = { subject: 'Kimya', topic: longWord }
+  await study.mistakes.create({ ...entered, text: longAddress, cause: 'concept' })
+  await study.review.createCard({ ...entered, front: longAddress, back: longWord })
   await client.shares.create({ name: longWord.slice(0, 64), scope: ['hours'], days: 30 })
   return client
 }
