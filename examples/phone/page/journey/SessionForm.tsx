@@ -44,22 +44,22 @@ export function SessionForm({ client, subjects, now, onDone }: SessionFormProps)
         error={errors.day}
         onChange={(chosen) => set({ day: chosen, blockId: null })}
       />
-      {planned.length > 0 && (
-        <SelectField
-          label="Plandaki çalışma"
-          hint="Seçersen planda tamamlandı olarak işaretlenir."
-          value={draft.blockId ?? ''}
-          options={[
-            { value: '', label: 'Plan dışı' },
-            ...planned.map(({ id, subject, topic }) => ({
-              value: id,
-              label: topic ? `${subject} · ${topic}` : subject,
-            })),
-          ]}
-          error={errors.blockId}
-          onChange={choose}
-        />
-      )}
+      {/* There before the plan is read: what stands below does not move. */}
+      <SelectField
+        label="Plandaki çalışma"
+        hint="Seçersen planda tamamlandı olarak işaretlenir."
+        value={draft.blockId ?? ''}
+        options={[
+          { value: '', label: 'Plan dışı' },
+          ...planned.map(({ id, subject, topic }) => ({
+            value: id,
+            label: topic ? `${subject} · ${topic}` : subject,
+          })),
+        ]}
+        disabled={planned.length === 0}
+        error={errors.blockId}
+        onChange={choose}
+      />
       <SubjectFields draft={draft} errors={errors} subjects={subjects} onChange={set} />
       <NumberField
         label="Süre (dakika)"
