@@ -204,6 +204,7 @@ const tasks = {
   'model:check': withoutArguments(() => run('node', ['services/chat-engine/modelCheck.ts'])),
   phone: (args) => run('node', ['test/phone/main.ts', ...args]),
   configuration: withoutArguments(() => run('node', ['test/configuration/main.ts'])),
+  single: (args) => run('node', ['infra/single/main.ts', ...args]),
   tour: withoutArguments(() => run('node', ['test/tour/main.ts'])),
   reset: withoutArguments(() => run('node', ['infra/local/reset.ts'])),
 }
