@@ -8,8 +8,8 @@ import type { Program } from '../support/programs.ts'
 
 const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '../..')
-const debian = 'localhost/yoldas-debian:trixie'
-const authorities = '/etc/ssl/certs/ca-certificates.crt'
+export const debian = 'localhost/yoldas-debian:trixie'
+export const authorities = '/etc/ssl/certs/ca-certificates.crt'
 const release = 'trixie'
 
 /** Needs neither a daemon nor a registry. */
@@ -74,17 +74,21 @@ export async function buildImage(): Promise<Image> {
  * Debian's packages are kept; the authorities are this machine's, which may have one of its own before the registries.
  */
 async function makeDebian(): Promise<void> {
-  const archive = join(await cacheFolder(), `debian-${release}-npm.tar`)
-  if (!(await succeeds(access(archive)))) {
-    console.log(`image      making a Debian ${release} of its packages in ${archive} (once)`)
-    const packages = '--include=ca-certificates,npm'
-    await run('mmdebstrap', ['--variant=minbase', packages, release, `${archive}.new.tar`], { maxBuffer: 2 ** 25 })
-    await rename(`${archive}.new.tar`, archive)
-  }
   const container = await buildah('from', 'scratch')
-  await buildah('add', container, archive, '/')
+  await buildah('add', container, await debianArchive('npm', ['ca-certificates', 'npm']), '/')
   await buildah('copy', container, authorities, authorities)
   await buildah('commit', '--rm', container, debian)
+}
+
+/** An archive of a small Debian with these packages, made once and kept under that name. */
+export async function debianArchive(name: string, packages: readonly string[]): Promise<string> {
+  const archive = join(await cacheFolder(), `debian-${release}-${name}.tar`)
+  if (await succeeds(access(archive))) return archive
+  console.log(`image      making a Debian ${release} of its packages in ${archive} (once)`)
+  const made = `${archive}.${process.pid}.tar`
+  await run('mmdebstrap', ['--variant=minbase', `--include=${packages.join()}`, release, made], { maxBuffer: 2 ** 25 })
+  await rename(made, archive)
+  return archive
 }
 
 const mountReadOnly = [
