@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { answer, call, readEvents, readHistory, send } from '../support/client.ts'
 import type { Student } from '../support/stack.ts'
 import { type Engine, missingForEngine, startEngine } from './single/engine.ts'
-import { makeImages } from './single/images.ts'
+import { image, makeImages } from './single/images.ts'
 import { type Machine, startMachine } from './single/machine.ts'
 
 const turns = 2_000
@@ -156,6 +156,32 @@ describe.skipIf(missing)('one machine', () => {
       `single     a process that stands still is back after ${((performance.now() - began) / 1000).toFixed(0)} s`,
     )
     expect((await machine.container('notifier')).restarts).toBe(1)
+  }, 300_000)
+
+  test('another release takes over after its migration, and students wait for some seconds', async () => {
+    await engine.docker('tag', image, 'yoldas:1.1.0')
+    const student = await machine.student()
+    expect(await say(student, 'Önce')).toBe('done')
+    const before = await history(student)
+    const ending = new AbortController()
+    let longest = 0
+    const asking = (async () => {
+      for (let answered = performance.now(); !ending.signal.aborted; await setTimeout(100)) {
+        const { ok } = await fetch(`${machine.url}/health`).catch(() => ({ ok: false }))
+        if (!ok) continue
+        longest = Math.max(longest, performance.now() - answered)
+        answered = performance.now()
+      }
+    })()
+    const up = 'docker compose up --detach --wait'
+    expect(await commandsOf('Upgrade', 'docker compose exec')).toContain(up)
+    await machine.sh(up, { IMAGE: 'yoldas:1.1.0' })
+    ending.abort()
+    await asking
+    console.log(`single     another release: no answer for ${(longest / 1000).toFixed(1)} s`)
+    expect(await machine.sh('docker compose ps gateway --format "{{.Image}}"')).toBe('yoldas:1.1.0')
+    expect(await history(student)).toEqual(before)
+    expect(await say(student, 'Sonra')).toBe('done')
   }, 300_000)
 
   test('a night is restored by the commands of the document, and who was erased since stays erased', async () => {

@@ -47,19 +47,25 @@ export type Machine = AsyncDisposable & {
   /** Believes the proxy, wherever it is now. */
   believe(): Promise<void>
 }
-const Container = z.object({
-  id: z.string(),
-  pid: z.number(),
-  startedAt: z.string(),
-  restarts: z.number(),
-  health: z.string(),
-  address: z.string(),
-})
-export type Container = z.infer<typeof Container>
-const inspected =
-  '{"id":{{json .Id}},"pid":{{.State.Pid}},"startedAt":{{json .State.StartedAt}},"restarts":{{.RestartCount}},' +
-  '"health":"{{if .State.Health}}{{.State.Health.Status}}{{end}}",' +
-  '"address":"{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}"}'
+const Inspected = z.tuple([
+  z.object({
+    State: z.object({ Pid: z.number(), StartedAt: z.string(), Health: z.object({ Status: z.string() }).optional() }),
+    RestartCount: z.number(),
+    NetworkSettings: z.object({ Networks: z.record(z.string(), z.object({ IPAddress: z.string() })) }),
+  }),
+])
+export type Container = { pid: number; startedAt: string; restarts: number; health: string; address: string }
+
+function readContainer(inspected: string): Container {
+  const [{ State, RestartCount, NetworkSettings }] = Inspected.parse(JSON.parse(inspected))
+  return {
+    pid: State.Pid,
+    startedAt: State.StartedAt,
+    restarts: RestartCount,
+    health: State.Health?.Status ?? '',
+    address: Object.values(NetworkSettings.Networks)[0]?.IPAddress ?? '',
+  }
+}
 
 /** What `npm run single -- init` and Compose make of infra/single, with stand-ins for other companies' services. */
 export async function startMachine({ docker, env: ofEngine }: Engine): Promise<Machine> {
@@ -118,8 +124,7 @@ export async function startMachine({ docker, env: ofEngine }: Engine): Promise<M
   }
   opened.defer(async () => void (await sh('docker compose down --volumes --remove-orphans --timeout 5')))
   await sh('docker compose up --detach --wait')
-  const container = async (service: string) =>
-    Container.parse(JSON.parse(await docker('inspect', '--format', inspected, `${project}-${service}-1`)))
+  const container = async (service: string) => readContainer(await docker('inspect', `${project}-${service}-1`))
 
   let address = ''
   const lookup = dns.lookup
