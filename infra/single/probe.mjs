@@ -1,7 +1,8 @@
 // Compose's health check of a service, run in its container: `node probe.mjs <internal port>`. Healthy is what is ready.
 // A process that does not answer for its life is killed, since Docker starts a container again only when it has ended:
 // as often and as patiently as the kubelet asks, by the probe in infra/kubernetes/base/pods.yaml. Each check begins a Node
-// of its own, so this is plain JavaScript, which begins soonest.
+// of its own, so this is plain JavaScript without an HTTP client, which takes half the CPU.
+import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
 const [port] = process.argv.slice(2)
@@ -9,12 +10,20 @@ const everyMilliseconds = 10_000
 const answerMilliseconds = 5_000
 const failures = 6
 
-/** Whether the address is answered with a success in time. */
-const answersOk = (path) =>
-  fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(answerMilliseconds) }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+/** Whether the path is answered with 200 in time. */
+function answersOk(path) {
+  const socket = connect(Number(port), '127.0.0.1')
+  const { promise, resolve } = Promise.withResolvers()
+  socket.once('connect', () => socket.write(`GET ${path} HTTP/1.0\r\n\r\n`))
+  socket.once('data', (bytes) => {
+    resolve(bytes.toString('latin1').startsWith('HTTP/1.1 200 '))
+    socket.destroy()
+  })
+  socket.setTimeout(answerMilliseconds, () => socket.destroy())
+  socket.once('close', () => resolve(false))
+  socket.on('error', () => {})
+  return promise
+}
 
 async function isAlive() {
   for (let failed = 0; failed < failures; failed += 1) {
