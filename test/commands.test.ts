@@ -40,6 +40,7 @@ describe.concurrent('a command with arguments that it does not take says so, how
     ['test/contracts/release.ts', ['release', '--dry-run'], /npm run contracts -- release/],
     ['test/phone/main.ts', ['toString'], /usage: npm run phone -- walk\|screenshots/],
     ['infra/migrate/main.ts', ['--dry-run'], /migrate takes no arguments, so not "--dry-run" either/],
+    ['infra/single/main.ts', ['up'], /usage: npm run single -- init/],
     [bootstrap, ['reset', '--dry-run'], /reset takes no arguments: npm run reset/],
     [bootstrap, ['fuzz', '1', '1e99'], /whole numbers: npm run fuzz -- /],
     [bootstrap, ['at', '24:00'], /usage: npm run at -- HH:MM/],

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface, type Interface } from 'node:readline/promises'
 import { defaultOf, problemOf, type Question, questions, writeValues } from './values.ts'
 
-const usage = 'usage: single init [FILE, by default infra/single/.env]'
+const usage = 'usage: npm run single -- init [FILE, by default infra/single/.env]'
 
 class InputError extends Error {}
 
