@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Config as ChatEngine } from '@yoldas/chat-engine/config'
@@ -9,8 +11,7 @@ import { Config as Notifier } from '@yoldas/notifier/config'
 import { Config as ProfileJourney } from '@yoldas/profile-journey/config'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { questions, secrets, writeValues } from '../../infra/single/values.ts'
-import { readCompose, readSingle, readValues, type Service } from './compose.ts'
+import { answered, init, readCompose, readSingle, readValues, type Service } from './compose.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -27,20 +28,10 @@ const configs: Record<string, z.ZodType> = {
 }
 const ours = Object.entries(configs)
 
-/** What a school would answer where it has to. */
-const answers = new Map([
-  ...questions.map(({ name, without }) => [name, typeof without === 'string' ? without : ''] as const),
-  ['DOMAIN', 'api.school.example'],
-  ['ACME_EMAIL', 'it@school.example'],
-  ['AUTH_URL', 'https://id.school.example'],
-  ['AUTH_ISSUER', 'https://id.school.example/auth/v1'],
-  ['MODEL_API_KEY', 'a key of the model'],
-  ['DAILY_TOKENS', '50000000'],
-  ['S3_BUCKET', 'school'],
-  ['S3_ACCESS_KEY_ID', 'school'],
-  ['S3_SECRET_ACCESS_KEY', 'a secret of the storage'],
-])
-const values = readValues(writeValues(answers))
+const folder = await mkdtemp(join(tmpdir(), 'yoldas-compose-'))
+await init(join(folder, '.env'), answered)
+const values = readValues(readFileSync(join(folder, '.env'), 'utf8'))
+await rm(folder, { recursive: true })
 const services = readCompose(values)
 const find = (name: string): Service => {
   const found = services.get(name)
@@ -65,7 +56,7 @@ describe('infra/single/compose.yaml', () => {
 
   test('every value has a question or is made, and every one of them is used', () => {
     const used = new Set([...readSingle('compose.yaml').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name))
-    expect([...questions.map(({ name }) => name), ...secrets].toSorted()).toEqual([...used].toSorted())
+    expect([...values.keys()].toSorted()).toEqual([...used].toSorted())
   })
 
   test.each(ours)('starts %s as npm start and the cluster do', (name) => {

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
@@ -49,3 +51,26 @@ function given(values: ReadonlyMap<string, string>, name: string): string {
 /** What `.env` says, as Compose reads it. */
 export const readValues = (text: string) =>
   new Map([...text.matchAll(/^(\w+)='(.*)'$/gm)].map(([, name = '', value = '']) => [name, value] as const))
+
+/** What a school has to answer. */
+export const answered = {
+  DOMAIN: 'api.school.example',
+  ACME_EMAIL: 'it@school.example',
+  AUTH_URL: 'https://id.school.example/',
+  MODEL_API_KEY: 'sk-$HOME#"x"',
+  DAILY_TOKENS: '50000000',
+  S3_BUCKET: 'school',
+  S3_ACCESS_KEY_ID: 'school',
+  S3_SECRET_ACCESS_KEY: 'a secret',
+}
+
+const Failure = z.object({ code: z.number(), stderr: z.string() })
+
+/** `npm run single -- init` without a terminal, with these answers in its environment. */
+export const init = (file: string, env: Record<string, string>) =>
+  promisify(execFile)(process.execPath, [resolve(single, 'main.ts'), 'init', file], {
+    env: { PATH: process.env.PATH, ...env },
+  }).then(
+    () => ({ code: 0, stderr: '' }),
+    (error) => Failure.parse(error),
+  )
