@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -18,6 +19,7 @@ const programs = [
   { of: 'containerd', name: 'containerd', file: 'usr/bin/containerd' },
   { of: 'runc', name: 'runc', file: 'usr/sbin/runc' },
 ]
+const usualSocket = '/var/run/docker.sock'
 const plugin = 'usr/libexec/docker/cli-plugins/docker-compose'
 
 /** What is missing here to run containers; empty when nothing is. */
@@ -42,7 +44,7 @@ export type Engine = AsyncDisposable & {
   docker(...args: string[]): Promise<string>
 }
 
-/** Debian 13's Docker with its Compose, in a folder of its own; or the engine that DOCKER_HOST names. */
+/** The engine of this machine, where it has one; else Debian 13's Docker, in a folder of its own. */
 export async function startEngine(): Promise<Engine> {
   const folders = await Promise.all(
     programs.map(async ({ of, name, file }) => {
@@ -60,7 +62,8 @@ export async function startEngine(): Promise<Engine> {
   await mkdir(config)
   // Links would be resolved: a plugin is found by its name in a folder of that name.
   await run('ln', ['-s', join(compose, plugin, '..'), join(config, 'cli-plugins')])
-  const host = process.env.DOCKER_HOST ?? `unix://${join(folder, 'docker.sock')}`
+  const own = `unix://${join(folder, 'docker.sock')}`
+  const host = process.env.DOCKER_HOST ?? (existsSync(usualSocket) ? `unix://${usualSocket}` : own)
   const env = {
     PATH: `${folders.join(':')}:${process.env.PATH}`,
     HOME: folder,
@@ -69,7 +72,9 @@ export async function startEngine(): Promise<Engine> {
     DOCKER_BUILDKIT: '0',
   }
   const docker = async (...args: string[]) => (await run('docker', args, { env, maxBuffer: 2 ** 26 })).stdout.trim()
-  if (!process.env.DOCKER_HOST) {
+  if (host === own) {
+    // What an engine leaves of its network.
+    opened.defer(async () => void (await answers('ip', 'link', 'delete', 'docker0')))
     const args = ['--data-root', join(folder, 'data'), '--exec-root', join(folder, 'run'), '--host', host]
     const limit = ['--default-ulimit', `nofile=${openFiles}:${openFiles}`]
     opened.use(
