@@ -17,7 +17,6 @@ const programs = [
   { of: 'docker.io', name: 'dockerd', file: 'usr/sbin/dockerd' },
   { of: 'docker-cli', name: 'docker', file: 'usr/bin/docker' },
   { of: 'containerd', name: 'containerd', file: 'usr/bin/containerd' },
-  { of: 'runc', name: 'runc', file: 'usr/sbin/runc' },
 ]
 const usualSocket = '/var/run/docker.sock'
 const plugin = 'usr/libexec/docker/cli-plugins/docker-compose'
@@ -25,7 +24,8 @@ const plugin = 'usr/libexec/docker/cli-plugins/docker-compose'
 /** What is missing here to run containers; empty when nothing is. */
 export async function missingForEngine(): Promise<string> {
   if (process.getuid?.() !== 0) return 'an engine needs root here'
-  const tools = ['mmdebstrap', 'iptables']
+  // Debian 13's own runc wants a newer C library than Debian 12 has.
+  const tools = ['mmdebstrap', 'iptables', 'runc']
   const found = await Promise.all(tools.map((tool) => answers('which', tool)))
   const missing = tools.filter((_tool, i) => !found[i])
   return missing.length === 0 ? '' : `not there: ${missing.join(', ')} (apt-get install ${missing.join(' ')})`
@@ -74,7 +74,10 @@ export async function startEngine(): Promise<Engine> {
   const docker = async (...args: string[]) => (await run('docker', args, { env, maxBuffer: 2 ** 26 })).stdout.trim()
   if (host === own) {
     // What an engine leaves of its network.
-    opened.defer(async () => void (await answers('ip', 'link', 'delete', 'docker0')))
+    opened.defer(async () => {
+      await answers('ip', 'link', 'delete', 'docker0')
+      await answers('umount', join(folder, 'run/netns/default'))
+    })
     const args = ['--data-root', join(folder, 'data'), '--exec-root', join(folder, 'run'), '--host', host]
     const limit = ['--default-ulimit', `nofile=${openFiles}:${openFiles}`]
     opened.use(
