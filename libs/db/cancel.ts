@@ -16,7 +16,7 @@ export function canceller({ url, ssl }: DatabaseAccess): Cancel {
   const cancelAll = async () => {
     const client = new pg.Client({
       connectionString: url,
-      ...(ssl ? { ssl } : {}),
+      ...(ssl ? { ssl: ssl() } : {}),
       connectionTimeoutMillis: connectMilliseconds,
       query_timeout: connectMilliseconds,
     })

@@ -16,7 +16,7 @@ export function databaseCertificates(databaseUrl: string): Certificates {
     ...(file ? { 'postgres-client': () => certificateIn(file) } : {}),
     postgres: () =>
       certificateShownBy({
-        ...{ host, port: Number(port || usualPort), tls: ssl },
+        ...{ host, port: Number(port || usualPort), tls: ssl() },
         begin: async (tcp, signal) => {
           tcp.write(sslRequest)
           const [answer] = await once(tcp, 'data', { signal })

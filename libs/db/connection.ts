@@ -18,6 +18,8 @@ export type Result = { rows: unknown[]; rowCount: number }
 /** One connection to Postgres. */
 export type Connection = {
   isLost(): boolean
+  /** What it was opened by: another object when files have changed since. Undefined without TLS. */
+  certificates: object | undefined
   /**
    * Statements are sent at once and carried out in their order.
    * @throws TimeIsUp, ConnectionLost, UniqueViolation, and what else Postgres says
@@ -60,9 +62,11 @@ export async function openConnection({
   onSilent,
 }: ConnectionOptions): Promise<Connection> {
   const silentMilliseconds = statementMilliseconds + sayingMilliseconds
+  const ssl = access.ssl?.()
   const client = new pg.Client({
     connectionString: access.url,
-    ...(access.ssl ? { ssl: access.ssl } : {}),
+    // The driver changes what it is given.
+    ...(ssl ? { ssl: { ...ssl } } : {}),
     connectionTimeoutMillis: access.connectMilliseconds,
     statement_timeout: statementMilliseconds,
     idle_in_transaction_session_timeout: idleInTransactionMilliseconds,
@@ -124,6 +128,7 @@ export async function openConnection({
   }
   return {
     isLost: () => lost !== undefined,
+    certificates: ssl,
     query,
     begin: () => {
       begins = true

@@ -51,9 +51,9 @@ export function openPool(
   const onAnswer = () => {
     answeredAt = performance.now()
   }
-  const kept = keepConnections(() =>
-    openConnection({ access, statementMilliseconds, cancel, onAnswer, onSilent: kept.dropIdle }),
-  )
+  const open = () =>
+    openConnection({ access, statementMilliseconds, cancel, onAnswer, onSilent: () => kept.dropIdle() })
+  const kept = keepConnections(open, () => access.ssl?.())
   const gate = createLines({
     inAll: connections,
     late: () => new TimeIsUp('no connection of the pool became free in time'),

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
 import type { ConnectionOptions } from 'node:tls'
+import { isDeepStrictEqual } from 'node:util'
 
 const parameters = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'connect_timeout'] as const
 const usualConnectSeconds = 2
 
-/** What a driver connects with. */
-export type DatabaseAccess = { url: string; connectMilliseconds: number; ssl?: ConnectionOptions }
+/** What a driver connects with; `ssl` is by the files as they are, and the same object until one of them changes. */
+export type DatabaseAccess = { url: string; connectMilliseconds: number; ssl?: () => ConnectionOptions }
 
 /**
  * Splits libpq's parameters off a database's address. `connect_timeout` is in seconds. TLS is used when one of `ssl…` is
  * there, and the server's certificate has to be its own, whatever the mode; `no-verify` and `disable` alone are
- * weaker. The files are read for each connection, so renewed ones are used without a restart.
+ * weaker.
  * @throws when a file cannot be read, one of certificate and key is missing, or the seconds are none
  */
 export function readAccess(databaseUrl: string): DatabaseAccess {
@@ -31,21 +32,23 @@ export function readAccess(databaseUrl: string): DatabaseAccess {
     ...(certificate ? { cert: certificate } : {}),
     ...(key ? { key } : {}),
   }
-  const ssl: ConnectionOptions = { rejectUnauthorized: mode !== 'no-verify' }
-  for (const [name, file] of Object.entries(files))
-    Object.defineProperty(ssl, name, { get: latestText(file), enumerable: true, configurable: true })
-  return { url: url.href, connectMilliseconds, ssl }
+  const read = () => ({
+    rejectUnauthorized: mode !== 'no-verify',
+    ...Object.fromEntries(Object.entries(files).map(([name, file]) => [name, readFileSync(file, 'utf8')])),
+  })
+  return { url: url.href, connectMilliseconds, ssl: latest(read) }
 }
 
-/** Of a file; where it cannot be read just now, as it was. */
-function latestText(file: string): () => string {
-  let text = readFileSync(file, 'utf8')
+/** What is read; where it cannot be just now, as it was. */
+function latest<Value>(read: () => Value): () => Value {
+  let known = read()
   return () => {
     try {
-      text = readFileSync(file, 'utf8')
+      // Until two readings agree: between a certificate and its key, both may have been renewed.
+      for (let now = read(); !isDeepStrictEqual(now, known); now = read()) known = now
     } catch {
-      // It may be being renewed. The server refuses a certificate that is no longer good.
+      // They may be being renewed. The server refuses a certificate that is no longer good.
     }
-    return text
+    return known
   }
 }
