@@ -8,8 +8,11 @@ import { canRender, environmentOf, kubernetes, Resource, render, type Workload, 
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Of each replica: `connections` of libs/db/pool.ts and one to look by; one more cancels statements. */
-const connectionsOf = (source: string) => Number(/\{ connections = (\d+)/.exec(source)?.[1]) + 2
+/**
+ * Of each replica: `connections` of libs/db/pool.ts and one to look by; one more cancels statements, and one is there
+ * before the one that it renews ends.
+ */
+const connectionsOf = (source: string) => Number(/\{ connections = (\d+)/.exec(source)?.[1]) + 3
 /** For people, the operator's own, backups and the migration. */
 const sparedConnections = 30
 

@@ -126,7 +126,11 @@ const Container = z.looseObject({
   livenessProbe: Probe,
   readinessProbe: Probe,
 })
-const Secret = z.object({ name: z.string().optional(), secretName: z.string().optional() })
+const Secret = z.object({
+  name: z.string().optional(),
+  secretName: z.string().optional(),
+  items: z.array(z.object({ key: z.string(), path: z.string() })).default([]),
+})
 const Volume = z.looseObject({
   name: z.string(),
   secret: Secret.optional(),
@@ -176,8 +180,17 @@ export function environmentOf(workload: Workload, resources: Resource[]): Map<st
 export function secretsOf({ spec: { template } }: Workload): string[] {
   const { containers, volumes } = template.spec
   const ofVariables = containers.flatMap(({ env }) => env.map(({ valueFrom }) => valueFrom?.secretKeyRef?.name))
-  const ofVolumes = volumes.flatMap(({ secret, projected }) =>
-    [secret, ...(projected?.sources ?? []).map((source) => source.secret)].map((one) => one?.name ?? one?.secretName),
-  )
+  const ofVolumes = volumes.flatMap(mountedIn).map(({ name }) => name)
   return [...new Set([...ofVariables, ...ofVolumes])].filter((name) => name !== undefined).toSorted()
+}
+
+/** The secrets that a workload has as files, and under which names. */
+export const mountedSecrets = ({ spec }: Workload) => spec.template.spec.volumes.flatMap(mountedIn)
+
+function mountedIn({ secret, projected }: z.infer<typeof Volume>): Array<{ name: string; paths: string[] }> {
+  const all = [...(secret ? [secret] : []), ...(projected?.sources ?? []).map((source) => source.secret)]
+  return all.map(({ name, secretName, items }) => ({
+    name: name ?? secretName ?? '',
+    paths: items.map(({ path }) => path),
+  }))
 }

@@ -1,3 +1,4 @@
+import { Certificate, Issuer } from '@kubernetes-models/cert-manager/cert-manager.io/v1'
 import { Cluster, ScheduledBackup } from '@kubernetes-models/cloudnative-pg/postgresql.cnpg.io/v1'
 import { ExternalSecret } from '@kubernetes-models/external-secrets/external-secrets.io/v1'
 import { HTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1'
@@ -21,6 +22,8 @@ const models = {
   'apps/v1 StatefulSet': StatefulSet,
   'autoscaling/v2 HorizontalPodAutoscaler': HorizontalPodAutoscaler,
   'batch/v1 Job': Job,
+  'cert-manager.io/v1 Certificate': Certificate,
+  'cert-manager.io/v1 Issuer': Issuer,
   'external-secrets.io/v1 ExternalSecret': ExternalSecret,
   'gateway.networking.k8s.io/v1 HTTPRoute': HTTPRoute,
   'monitoring.coreos.com/v1 PodMonitor': PodMonitor,

@@ -30,6 +30,7 @@ const modules: Record<string, string> = {
   'apps/v1': 'kubernetes-models/apps/v1',
   'autoscaling/v2': 'kubernetes-models/autoscaling/v2',
   'batch/v1': 'kubernetes-models/batch/v1',
+  'cert-manager.io/v1': '@kubernetes-models/cert-manager/cert-manager.io/v1',
   'external-secrets.io/v1': '@kubernetes-models/external-secrets/external-secrets.io/v1',
   'gateway.networking.k8s.io/v1': '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1',
   'monitoring.coreos.com/v1': '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1',
