@@ -14,7 +14,7 @@ export async function settled(place: Place, milliseconds: number): Promise<void>
       UNION ALL SELECT 'command' FROM notify.outbox WHERE kind = 'command'
       UNION ALL SELECT 'turn' FROM chat.turn WHERE state IN ('waiting', 'ready', 'running')
       UNION ALL SELECT 'notification' FROM chat.turn AS t
-      WHERE state = 'done' AND NOT EXISTS (SELECT FROM notify.notification WHERE turn_id = t.id)
+      WHERE state = 'done' AND origin <> 'notice' AND NOT EXISTS (SELECT FROM notify.notification WHERE turn_id = t.id)
       UNION ALL SELECT 'push' FROM notify.delivery WHERE state = 'pending'`)
     return Object.entries(Object.groupBy(rows, ({ what }) => String(what))).map(([what, of]) => `${of?.length} ${what}`)
   }

@@ -20,6 +20,8 @@ export type NatsCluster = AsyncDisposable & {
   /** Of one node, or of what stands before them at this port. */
   urlFor(user: NatsUser, at: NatsNode | number): string
   address(node: NatsNode): string
+  /** As in its pod: what a signal is sent by. */
+  pidFile(node: NatsNode): string
   /** What a node's monitor answers. */
   ask(node: NatsNode, path: string): Promise<unknown>
   /** The streams as one node knows them. */
@@ -37,17 +39,24 @@ export type NatsCluster = AsyncDisposable & {
 export type Follower = { stream: string; current: boolean; lag: number }
 export type ClusterStream = { name: string; replicas: number; leader: string }
 
+type Options = {
+  /** Of each node, the folder that has `tls.crt`, `tls.key` and `ca.crt`. All have one certificate without it. */
+  certificates?: (node: NatsNode) => string
+}
+
 /** Starts all three; `parent` is a folder that goes with the test run. */
-export async function startNatsCluster(parent: string): Promise<NatsCluster> {
+export async function startNatsCluster(parent: string, { certificates }: Options = {}): Promise<NatsCluster> {
   await using opened = new AsyncDisposableStack()
   const folder = await mkdtemp(join(parent, 'nats-cluster-'))
-  await makeCertificate(folder)
+  if (!certificates) await makeCertificate(folder)
+  const certificatesOf = certificates ?? (() => folder)
   const ports = new Map<NatsNode, Ports>()
   for (const node of natsNodes)
     ports.set(node, { client: await freePort(), route: await freePort(), monitor: await freePort() })
   const portsOf = (node: NatsNode): Ports => ports.get(node) ?? { client: 0, route: 0, monitor: 0 }
   const parts = new Map<NatsNode, Part>()
-  const start = async (node: NatsNode) => void parts.set(node, await startNode(node, folder, portsOf))
+  const start = async (node: NatsNode) =>
+    void parts.set(node, await startNode(node, folder, certificatesOf(node), portsOf))
   for (const node of natsNodes) opened.defer(async () => parts.get(node)?.[Symbol.asyncDispose]())
   const ask = async (node: NatsNode, path: string) =>
     (await fetch(`http://127.0.0.1:${portsOf(node).monitor}${path}`)).json()
@@ -65,8 +74,9 @@ export async function startNatsCluster(parent: string): Promise<NatsCluster> {
     )
   const close = opened.move()
   return {
-    caFile: join(folder, 'ca.crt'),
+    caFile: join(certificatesOf('nats-0'), 'ca.crt'),
     address: (node) => `tls://127.0.0.1:${portsOf(node).client}`,
+    pidFile: (node) => join(folder, node, 'nats.pid'),
     urlFor: (user, at) =>
       `tls://${user}:${encodeURIComponent(password)}@127.0.0.1:${typeof at === 'number' ? at : portsOf(at).client}`,
     ask,
@@ -114,7 +124,12 @@ async function makeCertificate(folder: string): Promise<void> {
   await copyFile(join(folder, 'tls.crt'), join(folder, 'ca.crt'))
 }
 
-async function startNode(node: NatsNode, folder: string, portsOf: (node: NatsNode) => Ports): Promise<Part> {
+async function startNode(
+  node: NatsNode,
+  folder: string,
+  certificates: string,
+  portsOf: (node: NatsNode) => Ports,
+): Promise<Part> {
   const own = join(folder, node)
   const { client, route, monitor } = portsOf(node)
   await mkdir(own, { recursive: true })
@@ -122,7 +137,7 @@ async function startNode(node: NatsNode, folder: string, portsOf: (node: NatsNod
   await writeFile(join(own, 'nats.conf'), users)
   const conf = await readFile(join(root, 'infra/kubernetes/nats/cluster.conf'), 'utf8')
   const here = conf
-    .replaceAll('/etc/nats-tls', folder)
+    .replaceAll('/etc/nats-tls', certificates)
     .replace('/run/nats', own)
     .replace('0.0.0.0:8222', `127.0.0.1:${monitor}`)
     .replace('0.0.0.0:6222', `127.0.0.1:${route}`)

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Authority, makeAuthority } from '@yoldas/testkit'
+import { type NatsNode, natsNodes } from '../support/natsCluster.ts'
+import { project } from '../support/projected.ts'
+
+/** What cert-manager would give 90 days, so that ten renewals fit in a check. */
+export const leafSeconds = 120
+
+/** The roles of Postgres that come by a certificate. */
+export const roles = ['chat_engine', 'companion_scheduler', 'notifier', 'profile_journey'] as const
+export type Role = (typeof roles)[number]
+
+const texts = (authorities: Authority[]) => authorities.map(({ caFile }) => readFileSync(caFile, 'utf8')).join('')
+
+function leafOf(authority: Authority, name: string) {
+  const { certFile, keyFile } = authority.issue(name, leafSeconds)
+  return { 'tls.crt': readFileSync(certFile, 'utf8'), 'tls.key': readFileSync(keyFile, 'utf8') }
+}
+
+/** The folders that pods have their certificates in, and who signs and is trusted of Postgres and of NATS. */
+export function mountsIn(folder: string) {
+  const at = (name: string) => join(folder, name)
+  const pair = () => ({ postgres: makeAuthority(), nats: makeAuthority() })
+  let signs = pair()
+  let trusted = [signs]
+  let leaves: Record<string, Record<string, string>> = {}
+  const mounts = {
+    postgres: at('postgres'),
+    nats: (node: NatsNode) => at(node),
+    /** Of a service, for Postgres. */
+    role: (role: Role) => at(role),
+    /** Of all services, for NATS. */
+    services: at('services'),
+    natsAuthority: () => signs.nats.caFile,
+    /** Gives everybody new leaves by who signs now. */
+    renew: () => {
+      leaves = {
+        postgres: leafOf(signs.postgres, 'yoldas-postgres-rw'),
+        ...Object.fromEntries(roles.map((role) => [role, leafOf(signs.postgres, role)])),
+        ...Object.fromEntries(natsNodes.map((node) => [node, leafOf(signs.nats, 'nats')])),
+      }
+      write()
+    },
+    /** Another authority is trusted beside the one that still signs. */
+    trustNext: () => {
+      trusted = [signs, pair()]
+      write()
+    },
+    signByNext: () => {
+      signs = trusted.at(-1) ?? signs
+      mounts.renew()
+    },
+    trustSigner: () => {
+      trusted = [signs]
+      write()
+    },
+  }
+  const write = () => {
+    const postgres = { 'ca.crt': texts(trusted.map((one) => one.postgres)) }
+    const nats = { 'ca.crt': texts(trusted.map((one) => one.nats)) }
+    project(mounts.services, nats)
+    for (const name of ['postgres', ...roles]) project(at(name), { ...leaves[name], ...postgres })
+    for (const node of natsNodes) project(at(node), { ...leaves[node], ...nats })
+  }
+  mounts.renew()
+  return mounts
+}
+export type Mounts = ReturnType<typeof mountsIn>
