@@ -146,7 +146,7 @@ export const getEventsState = request({
  * Who says what on the bus. `infra/nats/nats.conf` allows each user exactly this, and a test compares the two. Name a
  * new message here and there.
  */
-export type BusUser = 'gateway' | ServiceName
+export type BusUser = 'gateway' | 'operator' | ServiceName
 
 /** What each asks of others, questions and commands alike. */
 export const asks: Record<BusUser, ReadonlyArray<Request | Command>> = {
@@ -254,6 +254,8 @@ export const asks: Record<BusUser, ReadonlyArray<Request | Command>> = {
     getEventsState,
   ],
   notifier: [storeReply, noteSeen, applyAction, getSubjects, studentErasedFrom, getEventsState],
+  // A person, by the commands of infra/operator: no more than a student may do about all that is kept of them.
+  operator: [eraseStudent, eraseNotified, ...Object.values(studentExports)],
   'profile-journey': [
     takeVerdict,
     takeMedia,
@@ -271,6 +273,7 @@ export const asks: Record<BusUser, ReadonlyArray<Request | Command>> = {
 /** The events that each records. */
 export const publishes: Record<BusUser, readonly Event[]> = {
   gateway: [],
+  operator: [],
   'chat-engine': [companionAnswered, companionWrote],
   'companion-scheduler': [],
   notifier: [],
@@ -282,6 +285,7 @@ export const publishes: Record<BusUser, readonly Event[]> = {
  */
 export const consumes: Record<BusUser, readonly Event[]> = {
   gateway: [],
+  operator: [],
   'chat-engine': [studentArrived, studentErased],
   'companion-scheduler': [studentErased],
   notifier: [companionAnswered, companionWrote, studentErased],
@@ -298,6 +302,7 @@ export const signals: Record<BusUser, { publishes: readonly string[]; reads: rea
     publishes: [liveSubject('*', '*'), writingSubject('*', '*'), readySubject, stoppingSubject],
     reads: [streamsSubject, snapshotSubject('*', '*'), readySubject, stoppingSubject, erasedSubject('*')],
   },
+  operator: { publishes: [], reads: [streamsSubject] },
   'companion-scheduler': { publishes: [], reads: [streamsSubject] },
   notifier: { publishes: [], reads: [streamsSubject] },
   'profile-journey': {

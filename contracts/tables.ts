@@ -231,6 +231,12 @@ export const tables = {
       until: 'for ever: it names nobody',
       ...nobodys,
     },
+    tombstone_export: {
+      purpose: 'when the hashes of who left were last copied for a restore',
+      days: null,
+      until: 'the next copy takes its place',
+      ...nobodys,
+    },
     erasure: {
       purpose: 'which services have yet to remove what they hold',
       days: null,

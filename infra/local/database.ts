@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { withClient } from '@yoldas/postgres/client'
+import { operatorRole } from '@yoldas/postgres/operator'
 import { type OwningService, owners } from '@yoldas/postgres/owners'
 import { limitConnecting } from '@yoldas/postgres/rights'
 import pg from 'pg'
@@ -10,6 +11,8 @@ export type Database = {
   url: string
   /** Each service's own role. */
   urls: Record<OwningService, string>
+  /** Of people who look inside. */
+  operatorUrl: string
 }
 
 const quote = pg.escapeIdentifier
@@ -24,7 +27,10 @@ export async function prepareDatabase(superuserUrl: string, name: string): Promi
   await postgres.prepareDatabase({
     superuserUrl,
     name,
-    passwords: forEachService((role) => rolePassword(superuserUrl, role)),
+    passwords: {
+      ...forEachService((role) => rolePassword(superuserUrl, role)),
+      operator: rolePassword(superuserUrl, operatorRole),
+    },
     reports: { did: () => {}, warn: (problem) => console.log(`postgres   ${problem}`) },
   })
   return describeDatabase(superuserUrl, name)
@@ -59,7 +65,7 @@ export function describeDatabase(superuserUrl: string, name: string): Database {
   }
   const url = new URL(superuserUrl)
   url.pathname = `/${name}`
-  return { name, url: url.href, urls: forEachService(urlOf) }
+  return { name, url: url.href, urls: forEachService(urlOf), operatorUrl: urlOf(operatorRole) }
 }
 
 function forEachService(of: (role: string) => string): Record<OwningService, string> {

@@ -4,7 +4,7 @@ import type { OwningService } from '@yoldas/postgres/owners'
 import { runAttached } from './attached.ts'
 import { Config } from './config.ts'
 import { nodeArgs } from './nodeArgs.ts'
-import { accessAs, superuserAccess } from './running.ts'
+import { accessAs, operatorAccess } from './running.ts'
 import { localState, ownSecret } from './state.ts'
 
 /** What operators look into reaches over all services. */
@@ -13,7 +13,8 @@ const ofOperators = ['dead-letters', 'turns', 'student', 'erasures', 'push', 'ca
 /**
  * How a copy of the database forgets who was erased after it was made: profile-journey's own, which alone has the key.
  */
-const isOfErasures = ([group, what]: string[]) => group === 'erasures' && (what === 'export' || what === 'replay')
+const isOfErasures = ([group, what]: string[]) =>
+  group === 'erasures' && (what === 'export' || what === 'keep' || what === 'replay')
 
 /** What decides whom the companion talks to is profile-journey's too, with its MIN_AGE and CONSENTS. */
 const ofAge = ['age', 'consent']
@@ -24,7 +25,7 @@ async function runJob(args: string[]): Promise<number> {
   // What is kept for too long is erased by the service that keeps it: messages, and students who do not come.
   if (args[0] === 'retention') return (await runOwnJob('chat-engine', args)) || (await runProfileJob(args))
   if (ofOperators.includes(args[0] ?? '')) {
-    const access = await superuserAccess(localState, readConfig(Config, process.env))
+    const access = await operatorAccess(localState, readConfig(Config, process.env))
     return runAttached([...nodeArgs('infra/operator/main.ts'), ...args], { ...process.env, ...access })
   }
   return runOwnJob('companion-scheduler', args)

@@ -13,9 +13,10 @@ import { stateFolder } from './state.ts'
 const services = ['gateway', 'chat-engine', 'companion-scheduler', 'notifier', 'profile-journey'] as const
 export type ServiceUser = (typeof services)[number]
 /** The users of infra/nats/nats.conf: of each service two, so that a password can be changed while it is at work. */
-export type NatsUser = 'admin' | ServiceUser | `${ServiceUser}-next`
+export type NatsUser = 'admin' | 'operator' | ServiceUser | `${ServiceUser}-next`
 export const natsUsers: readonly NatsUser[] = [
   'admin',
+  'operator',
   ...services,
   ...services.map((service) => `${service}-next` as const),
 ]

@@ -34,18 +34,20 @@ export async function accessAs(
 }
 
 /**
- * To look into all services at once.
+ * To look into all services at once. Only some commands ask NATS, and say themselves that it does not answer.
  * @throws as `accessAs`
  */
-export async function superuserAccess(
+export async function operatorAccess(
   folder: string,
-  given: Partial<Pick<Config, 'DATABASE_URL'>>,
-): Promise<Pick<Access, 'DATABASE_URL'>> {
-  const superuserUrl = given.DATABASE_URL ?? (await readEnvironment(join(folder, 'env'))).DATABASE_URL
-  if (!superuserUrl) throw new Error('Nothing has been started here: run npm start first.')
-  const { url } = describeDatabase(superuserUrl, databaseName(superuserUrl))
-  if (!(await postgresAnswers(url))) throw notRunning('Postgres', url)
-  return { DATABASE_URL: url }
+  given: Partial<Pick<Config, 'DATABASE_URL' | 'NATS_URL'>>,
+): Promise<Access> {
+  const known = await readEnvironment(join(folder, 'env'))
+  const superuserUrl = given.DATABASE_URL ?? known.DATABASE_URL
+  const adminUrl = given.NATS_URL ?? known.NATS_URL
+  if (!superuserUrl || !adminUrl) throw new Error('Nothing has been started here: run npm start first.')
+  const { operatorUrl } = describeDatabase(superuserUrl, databaseName(superuserUrl))
+  if (!(await postgresAnswers(operatorUrl))) throw notRunning('Postgres', operatorUrl)
+  return { DATABASE_URL: operatorUrl, NATS_URL: await ownNatsUrl(adminUrl, join(folder, 'nats'), 'operator') }
 }
 
 const notRunning = (server: string, url: string) =>

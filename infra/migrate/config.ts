@@ -30,6 +30,9 @@ const Variables = z.object({
   COMPANION_SCHEDULER_DATABASE_PASSWORD: Password.describe("The password of companion-scheduler's role."),
   NOTIFIER_DATABASE_PASSWORD: Password.describe("The password of notifier's role."),
   PROFILE_JOURNEY_DATABASE_PASSWORD: Password.describe("The password of profile-journey's role."),
+  OPERATOR_DATABASE_PASSWORD: Password.describe(
+    'The password of the role `operator`, by which people look inside. Without it they come by a client certificate.',
+  ),
   ...busVariables,
   NATS_URL: administratorUrl,
   ...streamVariables,

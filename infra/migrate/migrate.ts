@@ -21,6 +21,7 @@ export async function migrate(config: Config, reports: Reports): Promise<void> {
       'companion-scheduler': config[passwordVariables['companion-scheduler']] ?? null,
       notifier: config[passwordVariables.notifier] ?? null,
       'profile-journey': config[passwordVariables['profile-journey']] ?? null,
+      operator: config.OPERATOR_DATABASE_PASSWORD ?? null,
     },
     reports,
     retries: { lockSeconds: config.LOCK_SECONDS, tries: config.LOCK_TRIES, pauseSeconds: config.LOCK_SECONDS },

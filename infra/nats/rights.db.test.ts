@@ -22,10 +22,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { allContracts, rightsOf } from './test/rights.ts'
 
+type Name = BusUser | `${Exclude<BusUser, 'operator'>}-next`
+const namesOf = (user: BusUser): Name[] => (user === 'operator' ? [user] : [user, `${user}-next`])
+
 const log = { info: () => {}, warn: () => {}, error: () => {} }
-const users = ['gateway', ...serviceNames] as const
+const users = ['gateway', 'operator', ...serviceNames] as const
 /** Each service's two users: the second takes over while a password is changed. */
-const both = users.flatMap((user) => [[user, user] as const, [`${user}-next`, user] as const])
+const both = users.flatMap((user) => namesOf(user).map((name) => [name, user] as const))
 const contracts = [...(await allContracts()).values()]
 const durables = users.flatMap((user) =>
   ['bus-keeper', user].flatMap((reader) => consumes[user].map(({ name }) => durableOf(reader, name))),
@@ -77,7 +80,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.disposeAsync())
 
-async function connectAs(user: BusUser | `${BusUser}-next` | 'admin'): Promise<NatsConnection> {
+async function connectAs(user: Name | 'admin'): Promise<NatsConnection> {
   const { host, username, password } = new URL(nats.urlFor(user))
   const inboxPrefix = `_INBOX_${username.replace(/-next$/, '')}`
   const connection = await connect({ servers: host, user: username, pass: password, inboxPrefix })

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { asks, consumes, publishes } from '@yoldas/contracts/bus'
+import { asks, type BusUser, consumes, publishes } from '@yoldas/contracts/bus'
 import { command, studentErased } from '@yoldas/contracts/events'
 import { companionAnswered, companionWrote } from '@yoldas/contracts/proactive'
 import { studentArrived } from '@yoldas/contracts/profile'
@@ -10,18 +10,21 @@ import { z } from 'zod'
 import { allContracts, readRights, rightsOf } from './test/rights.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const users = ['gateway', ...serviceNames] as const
+/** In whose folder the sources of a user are. */
+const folderOf = (user: BusUser) => (user === 'operator' ? 'infra/operator' : `services/${user}`)
+const namesOf = (user: BusUser) => (user === 'operator' ? [user] : [user, `${user}-next`])
+const users: readonly BusUser[] = ['gateway', 'operator', ...serviceNames]
 const contracts = await allContracts()
 const configured = readRights(readFileSync(join(import.meta.dirname, 'nats.conf'), 'utf8'))
 const eventNames = { companionAnswered, companionWrote, studentArrived, studentErased }
 
 /** All of a service but its tests. */
-const sourceOf = (user: string, files = '**/*.ts') =>
+const sourceOf = (user: BusUser, files = '**/*.ts') =>
   globSync(files, {
-    cwd: join(root, 'services', user),
+    cwd: join(root, folderOf(user)),
     exclude: ['**/node_modules/**', '**/*.test.ts', 'test/**'],
   })
-    .map((file) => readFileSync(join(root, 'services', user, file), 'utf8'))
+    .map((file) => readFileSync(join(root, folderOf(user), file), 'utf8'))
     .join('\n')
 
 describe.each(users)('%s', (user) => {
@@ -29,7 +32,7 @@ describe.each(users)('%s', (user) => {
   const imports = source.matchAll(/^import \{(?<names>[^}]*)\} from '@yoldas\/contracts\//gm)
   const imported = new Set([...imports].flatMap(({ groups }) => groups?.names?.split(/[\s,]+/) ?? []))
 
-  test.each([user, `${user}-next`].flatMap((name) => [[name, 'publish'] as const, [name, 'subscribe'] as const]))(
+  test.each(namesOf(user).flatMap((name) => [[name, 'publish'] as const, [name, 'subscribe'] as const]))(
     'as %s may %s in nats.conf what contracts/bus.ts says, and no more',
     (name, right) => {
       const wanted = rightsOf(user, [...contracts.values()])[right]
@@ -82,5 +85,5 @@ test('every contract has somebody who asks it', () => {
 test('a contract that is new is named with what it lacks', () => {
   const fresh = command({ service: 'notifier', subject: 'notify.fresh.v1', input: z.unknown() })
   expect(rightsOf('notifier', [fresh]).subscribe).toContain('notify.fresh.v1')
-  expect([...configured.keys()].toSorted()).toEqual(users.flatMap((user) => [user, `${user}-next`]).toSorted())
+  expect([...configured.keys()].toSorted()).toEqual(users.flatMap(namesOf).toSorted())
 })

@@ -4,13 +4,16 @@ import type { Db } from '@yoldas/db'
 import { reportOf } from './careReport.ts'
 import { discard, list, requeue, show } from './deadLetters.ts'
 import { explainPush } from './pushes.ts'
-import { countsOf, findCareCounts, findErasures, findFeedback, findStudent, findTurns } from './store.ts'
+import { findCareCounts, findErasures, findFeedback, findTurns } from './store.ts'
+import { describeStudent, eraseNow, exportToFile, type Reach } from './students.ts'
 import { type Row, toTable } from './table.ts'
 
 export const usage = `usage: job dead-letters list
        job dead-letters show|requeue|discard <id>
        job turns list [--stuck]
        job student find <sub>
+       job student export <sub> --out FILE
+       job student erase <sub> --yes
        job erasures
        job push why <message id>
        job care-report --year <YYYY>
@@ -18,7 +21,10 @@ export const usage = `usage: job dead-letters list
 
 dead-letters  messages between services that were refused five times; show leaves out what people wrote
 turns         turns that have not ended; --stuck: only those that no engine has worked on for too long
-student       the key by which services know a student, and how much they hold
+student       find: the key by which services know a student, and how much they hold. export: all of it, as the
+              student's own export has it, into a file that only you can read (- is standard output). erase: all
+              of it, for good, as if the student had deleted the account. Both write one line for the audit.
+              They end with 3 when there is no such student, and with 4 when a service cannot answer now
 erasures      erased students whose data a service still holds; export and replay, for a restored
               backup, belong to services/profile-journey/job.ts, which has the key of the hashes
 push          what became of the notification of a message, and why
@@ -27,22 +33,35 @@ care-report   how often distress was found, and how often answers said whom to c
 feedback      what students thought of the companion's messages within so many days: the newest 1,000, without texts
 --json        on any of them: for programs`
 
-export type Command = { words: string[]; isJson: boolean; isStuck: boolean; year: number | null; days: number | null }
+export type Command = {
+  words: string[]
+  isJson: boolean
+  isStuck: boolean
+  year: number | null
+  days: number | null
+  out: string
+}
+
+type Run = (db: Db, words: string[], command: Command, reach: Reach) => Promise<Row[]>
 
 /** The commands, and how many words follow each. */
-const commands: Record<string, { follow: number; run: (db: Db, words: string[], command: Command) => Promise<Row[]> }> =
-  {
-    'dead-letters list': { follow: 0, run: (db) => list(db) },
-    'dead-letters show': { follow: 1, run: async (db, [id = '']) => [await show(db, id)] },
-    'dead-letters requeue': { follow: 1, run: async (db, [id = '']) => [await requeue(db, id)] },
-    'dead-letters discard': { follow: 1, run: async (db, [id = '']) => [await discard(db, id)] },
-    'turns list': { follow: 0, run: async (db, _, { isStuck }) => [...(await findTurns(db, isStuck))] },
-    'student find': { follow: 1, run: async (db, [sub = '']) => [await describeStudent(db, sub)] },
-    erasures: { follow: 0, run: async (db) => [...(await findErasures(db))] },
-    'push why': { follow: 1, run: (db, [id = '']) => explainPush(db, id) },
-    'care-report': { follow: 0, run: async (db, _, { year }) => reportOf(year ? await findCareCounts(db, year) : []) },
-    feedback: { follow: 0, run: async (db, _, { days }) => (days ? [...(await findFeedback(db, days))] : []) },
-  }
+const commands: Record<string, { follow: number; run: Run }> = {
+  'dead-letters list': { follow: 0, run: (db) => list(db) },
+  'dead-letters show': { follow: 1, run: async (db, [id = '']) => [await show(db, id)] },
+  'dead-letters requeue': { follow: 1, run: async (db, [id = '']) => [await requeue(db, id)] },
+  'dead-letters discard': { follow: 1, run: async (db, [id = '']) => [await discard(db, id)] },
+  'turns list': { follow: 0, run: async (db, _, { isStuck }) => [...(await findTurns(db, isStuck))] },
+  'student find': { follow: 1, run: async (db, [sub = '']) => [await describeStudent(db, sub)] },
+  'student export': {
+    follow: 1,
+    run: async (db, [sub = ''], { out }, reach) => [await exportToFile(db, reach, sub, out)],
+  },
+  'student erase': { follow: 1, run: async (db, [sub = ''], _, reach) => [await eraseNow(db, reach, sub)] },
+  erasures: { follow: 0, run: async (db) => [...(await findErasures(db))] },
+  'push why': { follow: 1, run: (db, [id = '']) => explainPush(db, id) },
+  'care-report': { follow: 0, run: async (db, _, { year }) => reportOf(year ? await findCareCounts(db, year) : []) },
+  feedback: { follow: 0, run: async (db, _, { days }) => (days ? [...(await findFeedback(db, days))] : []) },
+}
 
 /** @throws SyntaxError with what is wrong with the arguments */
 export function readCommand(args: string[]): Command {
@@ -52,8 +71,12 @@ export function readCommand(args: string[]): Command {
   const { name, rest, follow } = found
   if (rest.length !== follow) throw new SyntaxError(follow === 0 ? `${name} takes nothing more` : `${name}: which one?`)
   if (values.stuck && name !== 'turns list') throw new SyntaxError('--stuck belongs to turns list')
-  const [year, days] = [yearOf(name, values.year), daysOf(name, values.days)]
-  return { words: positionals, isJson: values.json, isStuck: values.stuck, year, days }
+  if (values.yes !== (name === 'student erase'))
+    throw new SyntaxError(
+      values.yes ? '--yes belongs to student erase' : 'student erase removes everything for good: add --yes',
+    )
+  const [year, days, out] = [yearOf(name, values.year), daysOf(name, values.days), outOf(name, values.out)]
+  return { words: positionals, isJson: values.json, isStuck: values.stuck, year, days, out }
 }
 
 function yearOf(name: string, year: string | undefined): number | null {
@@ -65,6 +88,14 @@ function yearOf(name: string, year: string | undefined): number | null {
   if (!/^2[01]\d\d$/.test(year))
     throw new SyntaxError(`--year ${quoted(year)} is not a year from 2000 to 2199: write YYYY`)
   return Number(year)
+}
+
+function outOf(name: string, out: string | undefined): string {
+  if (name === 'student export' ? !out : out !== undefined)
+    throw new SyntaxError(
+      out === undefined ? 'student export: where to? Add --out FILE' : '--out belongs to student export',
+    )
+  return out ?? ''
 }
 
 function daysOf(name: string, days: string | undefined): number | null {
@@ -83,6 +114,8 @@ function parse(args: string[]) {
     stuck: { type: 'boolean', default: false },
     year: { type: 'string' },
     days: { type: 'string' },
+    out: { type: 'string' },
+    yes: { type: 'boolean', default: false },
   } as const
   try {
     return parseArgs({ args, allowPositionals: true, options })
@@ -101,16 +134,9 @@ function find(words: string[]) {
 }
 
 /** What there is to print. @throws a sentence that says what to do, where there is nothing of that name */
-export async function run(db: Db, command: Command): Promise<string> {
+export async function run(db: Db, command: Command, reach: Reach): Promise<string> {
   const found = find(command.words)
   if (!found) throw new SyntaxError(`there is no command ${quoted(command.words.join(' '))}`)
-  const rows = await found.run(db, found.rest, command)
+  const rows = await found.run(db, found.rest, command, reach)
   return command.isJson ? JSON.stringify(rows, null, 2) : toTable(rows)
-}
-
-async function describeStudent(db: Db, sub: string): Promise<Row> {
-  const student = await findStudent(db, sub)
-  if (!student)
-    throw new Error('No student has this sub. An erased student cannot be found by it: only a keyed hash is kept.')
-  return { ...student, ...(await countsOf(db, student.studentKey)) }
 }

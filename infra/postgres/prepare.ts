@@ -1,18 +1,20 @@
+import { roleSettings } from '@yoldas/db'
 import pg from 'pg'
 import { withClient } from './client.ts'
 import { extensions, prepareExtension } from './extensions.ts'
 import { applyMigrations, type LockRetries } from './migrations.ts'
+import { grantOperator, operatorRole } from './operator.ts'
 import { migrationFolders, type OwningService, owners } from './owners.ts'
 import type { Reports } from './reports.ts'
 import { limitConnecting, limitFunctions, limitLargeObjects, limitRecord, prepareSchema } from './rights.ts'
-import { prepareRole } from './roles.ts'
+import { prepareRole, type Role } from './roles.ts'
 
 /** Roles belong to the whole server: only one process at a time sets them up. */
 const oneAtATime = 4_217_508_133
 const quote = pg.escapeIdentifier
 
 /** Null for a role that has none: it authenticates by a client certificate. */
-export type Passwords = Record<OwningService, string | null>
+export type Passwords = Record<OwningService | 'operator', string | null>
 
 type Options = {
   /** A superuser's address of any database of the server; roles and the database are made from there. */
@@ -33,8 +35,13 @@ export async function prepareDatabase({ superuserUrl, name, passwords, reports, 
     await takeTurns(client, reports)
     const made = await createDatabase(client, name)
     reports.did(`database ${name}: ${made ? 'made' : 'is there'}`)
-    for (const owner of owners)
-      reports.did(`role ${owner.role}: ${await prepareRole(client, owner, passwords[owner.service])}`)
+    const roles: Role[] = [
+      ...owners.map(({ role, schema, service }) => ({
+        ...{ role, settings: roleSettings(schema), password: passwords[service] },
+      })),
+      { role: operatorRole, settings: {}, password: passwords.operator },
+    ]
+    for (const role of roles) reports.did(`role ${role.role}: ${await prepareRole(client, role)}`)
     await limitConnecting(client, name)
   })
   const url = Object.assign(new URL(superuserUrl), { pathname: `/${encodeURIComponent(name)}` }).href
@@ -53,6 +60,7 @@ export async function prepareDatabase({ superuserUrl, name, passwords, reports, 
       const done = applied.length > 0 ? `applied ${applied.join(', ')}` : 'up to date'
       reports.did(`schema ${owner.schema}: ${done}`)
     }
+    await grantOperator(client)
   })
 }
 

@@ -72,3 +72,39 @@ test('a service keeps nothing outside of its own schema', async () => {
   await limitLargeObjects(admin)
   await expectRefused()
 })
+
+test('who looks inside reads every table, changes those of refused messages alone, and makes none', async () => {
+  await using opened = new AsyncDisposableStack()
+  const database = opened.use(await testDatabase())
+  const [admin, operator] = [new pg.Client(database.url), new pg.Client(database.operatorUrl)]
+  for (const client of [admin, operator]) {
+    await client.connect()
+    opened.defer(() => client.end())
+  }
+  const { rows: tables } = await admin.query(
+    `SELECT c.oid::regclass::text AS name, c.relname FROM pg_class AS c JOIN pg_namespace AS n ON n.oid = c.relnamespace
+     WHERE c.relkind IN ('r', 'p') AND n.nspname = ANY ($1)`,
+    [owners.map(({ schema }) => schema)],
+  )
+  expect(tables.length).toBeGreaterThan(30)
+  const may = async (right: string) => {
+    const { rows } = await operator.query(
+      'SELECT name FROM unnest($1::text[]) AS name WHERE has_table_privilege(name, $2) ORDER BY name',
+      [tables.map(({ name }) => name), right],
+    )
+    return rows.map(({ name }) => name)
+  }
+  const named = (...names: string[]) =>
+    tables
+      .filter(({ relname }) => names.includes(relname))
+      .map(({ name }) => name)
+      .toSorted()
+  expect(await may('SELECT')).toHaveLength(tables.length)
+  expect((await may('DELETE')).toSorted()).toEqual(named('dead_letter', 'inbox_refusal'))
+  expect((await may('INSERT')).toSorted()).toEqual(named('outbox'))
+  expect((await may('UPDATE')).toSorted()).toEqual(named('outbox'))
+  for (const statement of ['CREATE TABLE chat.own (n int)', 'CREATE SCHEMA own', 'CREATE TEMPORARY TABLE own (n int)'])
+    await expect(operator.query(statement), statement).rejects.toMatchObject({ code: '42501' })
+  await admin.query('CREATE TABLE notify.later (n int)')
+  await expect(operator.query('SELECT FROM notify.later')).resolves.toBeDefined()
+})

@@ -1,11 +1,12 @@
 import pg from 'pg'
+import { operatorRole } from './operator.ts'
 import { type Owner, owners } from './owners.ts'
 
 const quote = pg.escapeIdentifier
 
 /** CREATE DATABASE does not copy these rights, whatever its template. */
 export async function limitConnecting(client: pg.Client, name: string): Promise<void> {
-  const roles = owners.map(({ role }) => quote(role)).join(', ')
+  const roles = [...owners.map(({ role }) => role), operatorRole].map(quote).join(', ')
   await client.query(`REVOKE ALL ON DATABASE ${quote(name)} FROM PUBLIC`)
   await client.query(`GRANT CONNECT ON DATABASE ${quote(name)} TO ${roles}`)
 }

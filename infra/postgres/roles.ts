@@ -1,6 +1,4 @@
-import { roleSettings } from '@yoldas/db'
 import pg from 'pg'
-import type { Owner } from './owners.ts'
 import { isPassword, makeVerifier } from './password.ts'
 
 const quote = pg.escapeIdentifier
@@ -11,14 +9,14 @@ const attributes = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOINHERIT NOREPLIC
 /** The role as the server has it. */
 type Found = { isPlain: boolean; password: string | null; settings: string[]; databases: string[] }
 
+/** Without a password it authenticates by a client certificate. */
+export type Role = { role: string; settings: Record<string, string>; password: string | null }
+
 /**
  * Makes the role, or puts back what is not as it should be: its attributes, its password, and the settings that it may
- * have changed of itself, in any database. Without a password it authenticates by a client certificate. Answers with
- * what was done.
+ * have changed of itself, in any database. Answers with what was done.
  */
-export async function prepareRole(client: pg.Client, owner: Owner, password: string | null): Promise<string> {
-  const { role, schema } = owner
-  const wanted = roleSettings(schema)
+export async function prepareRole(client: pg.Client, { role, settings: wanted, password }: Role): Promise<string> {
   const found = await findRole(client, role)
   const wrong = found ? differences(found, wanted, password) : ['made']
   if (wrong.length === 0) return 'is as it should be'

@@ -48,6 +48,7 @@ export { type BusAccess, busAccess, busVariables, checkBusVariables } from './co
 export { RequestFailed, Unavailable } from './errors.ts'
 export { type EventConsumer, type EventsState, eventsKeptMilliseconds, type ReceivedEvent } from './events.ts'
 export { byId, type ExportPart, exportPage, handleExport, single } from './export.ts'
+export { exportDocument } from './exportDocument.ts'
 export type { FeedEvent, FeedPage, KeptEvent, LiveState, StudentEvent } from './live.ts'
 export { type Handler, handle, type Serving } from './serve.ts'
 

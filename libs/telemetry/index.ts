@@ -27,15 +27,16 @@ export type Log = Logger
  * JSON lines on standard output, with the ids of the active span. Callers log ids, counts and causes, never a student's
  * text, token or `sub`; an error is logged as `err`, without what it may hold of them.
  */
-export function createLog(service: string, level: string): Log {
-  return pino({
+export function createLog(service: string, level: string, to: string | number = 1): Log {
+  const options = {
     level,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
     mixin: activeSpan,
     serializers: { err: describeError },
     redact: { paths: ['authorization', '*.authorization', 'req.headers', 'headers'], censor: '[redacted]' },
-  })
+  }
+  return pino(options, pino.destination(to))
 }
 
 function activeSpan(): object {

@@ -5,10 +5,12 @@ import { exportErasures, replayErasuresFrom } from './jobs/erasuresByHand.ts'
 import { forgetByHand } from './jobs/retentionByHand.ts'
 
 const usage = `usage: job erasures export > tombstones
+       job erasures keep
        job erasures replay < tombstones
        job retention [--dry-run]
 
 export     prints which students were erased, a line for each, as keyed hashes that name nobody
+keep       writes the same to an object of its own in TOMBSTONES_BUCKET, as every night
 replay     erases from a restored database those who were erased after it was backed up; it may be repeated
 retention  has students warned who were not seen for INACTIVE_DAYS, and erases those who were not seen since a warning
            of 14 days ago, as every night; it may be ended and repeated. --dry-run: only says how many there are`
@@ -17,6 +19,8 @@ const retention = async (how: { isDry: boolean }) => console.log(await forgetByH
 
 const jobs: Record<string, () => Promise<void>> = {
   'erasures export': () => exportErasures(process.env),
+  // Not before it is asked for: it loads the SDK of the storage.
+  'erasures keep': async () => console.log(await (await import('./jobs/keepErasures.ts')).keepErasures(process.env)),
   'erasures replay': () => replayErasuresFrom(process.stdin, process.env),
   retention: () => retention({ isDry: false }),
   'retention --dry-run': () => retention({ isDry: true }),

@@ -1,5 +1,6 @@
 import type { Db } from '@yoldas/db'
 import type { Metrics } from '@yoldas/telemetry'
+import { lastExport } from './erasures/store.ts'
 import { oldestErasureSeconds } from './students/store.ts'
 
 export type ErasureMetrics = ReturnType<typeof erasureMetrics>
@@ -25,5 +26,10 @@ export const inactivityMetrics = (metrics: Metrics) => ({
 export function watchErasures(metrics: Metrics, db: Db): void {
   metrics.gauge('yoldas_erasure_age_seconds', 'Since the oldest deletion that a service has not followed', () =>
     oldestErasureSeconds(db),
+  )
+  metrics.gauge(
+    'yoldas_tombstones_exported_at',
+    'When the tombstones were last copied for a restore, or the schema was made, in seconds since 1970',
+    () => lastExport(db),
   )
 }

@@ -87,7 +87,7 @@ describe.skipIf(!canRender)('certificates in production', () => {
     const resources = await rendered
     const namesOf = async (secret: string) => (await find(secret))?.dnsNames ?? []
     const urls = workloadsOf(resources).flatMap((one) => environmentOf(one, resources).get('DATABASE_URL') ?? [])
-    expect(urls).toHaveLength(4)
+    expect(urls).toHaveLength(6)
     for (const url of urls) expect(await namesOf('postgres-server')).toContain(new URL(url).hostname)
     expect(await namesOf('nats-tls')).toEqual(expect.arrayContaining(['nats', '*.nats-nodes']))
     expect((await find('nats-tls'))?.usages).toEqual(expect.arrayContaining(['server auth', 'client auth']))
@@ -114,8 +114,10 @@ describe.skipIf(!canRender)('certificates in production', () => {
     const having = (secret: string) =>
       all.filter((one) => mountedSecrets(one).some(({ name }) => name === secret)).map(({ metadata }) => metadata.name)
     const owners = ['chat-engine', 'companion-scheduler', 'notifier', 'profile-journey']
-    expect(having('postgres-ca').toSorted()).toEqual([...owners, 'migrate'].toSorted())
-    expect(having('nats-ca').toSorted()).toEqual([...owners, 'bus-keeper', 'gateway', 'migrate', 'nats'].toSorted())
+    expect(having('postgres-ca').toSorted()).toEqual([...owners, 'migrate', 'operator', 'tombstones'].toSorted())
+    expect(having('nats-ca').toSorted()).toEqual(
+      [...owners, 'bus-keeper', 'gateway', 'migrate', 'nats', 'operator'].toSorted(),
+    )
     for (const { name, paths } of all.flatMap(mountedSecrets).filter(({ name }) => name.endsWith('-ca')))
       expect(paths, name).toEqual(['ca.crt'])
   })
@@ -127,7 +129,7 @@ describe.skipIf(!canRender)('certificates in production', () => {
     const [server, reload] = (pod?.containers ?? []).map((one) => Container.parse(one))
     expect(reload?.image).toBe(server?.image)
     // Of the pod: none has a user of its own.
-    expect([server?.securityContext, reload?.securityContext].map((one) => one.runAsUser)).toEqual([
+    expect([server?.securityContext, reload?.securityContext].map((one) => one?.runAsUser)).toEqual([
       undefined,
       undefined,
     ])

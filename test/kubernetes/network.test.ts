@@ -11,15 +11,19 @@ const [nats, postgres, internet, names] = ['nats', 'postgres', 'the internet', '
  */
 const arrows: Array<[from: string, to: string, port: number]> = [
   ['the door', 'gateway', 8080],
-  ...[...services, 'bus-keeper', 'migrate'].map((name): [string, string, number] => [name, nats, 4222]),
+  ...[...services, 'bus-keeper', 'migrate', 'operator'].map((name): [string, string, number] => [name, nats, 4222]),
   [nats, nats, 6222],
-  ...[...owners, 'migrate'].map((name): [string, string, number] => [name, postgres, 5432]),
+  ...[...owners, 'migrate', 'operator', 'tombstones'].map((name): [string, string, number] => [name, postgres, 5432]),
   ...[5432, 8000].map((port): [string, string, number] => [postgres, postgres, port]),
   ...[5432, 8000].map((port): [string, string, number] => ['the operator of Postgres', postgres, port]),
   // Kubernetes itself, and the storage of backups.
   ...[443, 6443].map((port): [string, string, number] => [postgres, internet, port]),
-  // The identity provider; the model, the higher-education server and the storage; FCM and OneSignal.
-  ...['gateway', 'chat-engine', 'notifier'].map((name): [string, string, number] => [name, internet, 443]),
+  // The identity provider; the model, the higher-education server and the storage; FCM and OneSignal; a bucket.
+  ...['gateway', 'chat-engine', 'notifier', 'tombstones'].map((name): [string, string, number] => [
+    name,
+    internet,
+    443,
+  ]),
   ...[...services, 'bus-keeper'].map((name): [string, string, number] => [name, 'monitoring', 4318]),
   ['monitoring', 'gateway', 9080],
   ['monitoring', 'chat-engine', 9081],
@@ -29,7 +33,9 @@ const arrows: Array<[from: string, to: string, port: number]> = [
   ['monitoring', 'bus-keeper', 9085],
   ['monitoring', nats, 8222],
   ['monitoring', postgres, 9187],
-  ...[...services, 'bus-keeper', 'migrate', nats, postgres].map((name): [string, string, number] => [name, names, 53]),
+  ...[...services, 'bus-keeper', 'migrate', 'operator', 'tombstones', nats, postgres].map(
+    (name): [string, string, number] => [name, names, 53],
+  ),
 ]
 
 const elsewhere = (name: string, namespace: string, labels: Record<string, string> = {}): Place => ({
@@ -60,7 +66,9 @@ describe.skipIf(!canRender)('between pods in production', () => {
     const resources = await rendered
     const policies = resources.filter(({ kind }) => kind === 'NetworkPolicy').map((one) => NetworkPolicy.parse(one))
     const pods = workloadsOf(resources).map(placeOf)
-    expect(pods.map(({ name }) => name).toSorted()).toEqual([...services, 'bus-keeper', 'migrate', nats].toSorted())
+    expect(pods.map(({ name }) => name).toSorted()).toEqual(
+      [...services, 'bus-keeper', 'migrate', 'operator', 'tombstones', nats].toSorted(),
+    )
     const own = [
       ...pods,
       { name: postgres, labels: { 'cnpg.io/cluster': 'yoldas-postgres' }, ports: {} },

@@ -16,6 +16,9 @@ const connectionsOf = (source: string) => Number(/\{ connections = (\d+)/.exec(s
 /** For people, the operator's own, backups and the migration. */
 const sparedConnections = 30
 
+/** What Node is to run; words for it may follow. */
+const fileIn = (args: readonly string[]) => args.filter((arg) => arg.endsWith('.ts'))
+
 const Scaler = Resource.extend({
   spec: z.looseObject({
     scaleTargetRef: z.object({ name: z.string() }),
@@ -93,9 +96,7 @@ describe.skipIf(!canRender)('in production', () => {
   })
 
   test('what a pod runs is a file of the image', async () => {
-    const files = (await all()).flatMap(({ spec }) =>
-      spec.template.spec.containers.flatMap(({ args }) => args.slice(-1)),
-    )
+    const files = (await all()).flatMap(({ spec }) => spec.template.spec.containers.flatMap(({ args }) => fileIn(args)))
     expect(files).toContain('services/gateway/main.ts')
     // The command that prepares a database and a broker comes with its own folder.
     const missing = files.filter((file) => globSync(file, { cwd: root }).length === 0)
@@ -108,7 +109,7 @@ describe.skipIf(!canRender)('in production', () => {
     const options = (args: readonly string[]) => args.filter((arg) => /^--(?!import$)./.test(arg))
     for (const { spec } of await all())
       for (const { args } of spec.template.spec.containers)
-        expect(options([...entry, ...args])).toEqual(options(nodeArgs(args.at(-1) ?? '')))
+        expect(options([...entry, ...args])).toEqual(options(nodeArgs(fileIn(args)[0] ?? '')))
   })
 
   test('a pod that ends has the time that its streams or turns have, and 10 s more', async () => {
@@ -154,6 +155,17 @@ describe.skipIf(!canRender)('in production', () => {
       expect(budgets.filter(isOf).length, metadata.name).toBe(1)
     }
     expect((await scalers()).filter(({ spec }) => spec.minReplicas < 2)).toEqual([])
+  })
+
+  test('after a restore as many are started as there are at the least', async () => {
+    const runbook = readFileSync(join(root, 'docs/runbooks/backup.md'), 'utf8')
+    const [, steps = ''] = runbook.split('A HorizontalPodAutoscaler leaves 0 replicas alone')
+    const lines = [...steps.matchAll(/scale deployment ([a-z -]+) --replicas=(\d)/g)]
+    const started = Object.fromEntries(
+      lines.flatMap(([, names = '', replicas]) => names.split(' ').map((name) => [name, Number(replicas)])),
+    )
+    const least = (await scalers()).map(({ spec }) => [spec.scaleTargetRef.name, spec.minReplicas] as const)
+    expect(started).toEqual({ 'bus-keeper': 1, ...Object.fromEntries(least) })
   })
 
   test('what scales them is measured by the service itself or recorded, and known to prometheus-adapter', async () => {

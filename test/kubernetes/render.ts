@@ -137,7 +137,7 @@ const Volume = z.looseObject({
   projected: z.object({ sources: z.array(z.object({ secret: Secret })) }).optional(),
 })
 
-/** What runs: of a Deployment, a StatefulSet or a Job. */
+/** What runs: of a Deployment, a StatefulSet, a Job or a CronJob. */
 export const Workload = Resource.extend({
   spec: z.looseObject({
     replicas: z.int().optional(),
@@ -158,8 +158,16 @@ export const Workload = Resource.extend({
 export type Workload = z.infer<typeof Workload>
 
 const running = ['Deployment', 'StatefulSet', 'Job']
+const CronJob = Resource.extend({
+  kind: z.literal('CronJob'),
+  spec: z.looseObject({ jobTemplate: z.looseObject({ spec: z.looseObject({}) }) }),
+})
 export const workloadsOf = (resources: Resource[]): Workload[] =>
-  resources.filter(({ kind }) => running.includes(kind)).map((resource) => Workload.parse(resource))
+  resources.flatMap((resource) => {
+    const repeated = CronJob.safeParse(resource)
+    if (repeated.success) return [Workload.parse({ ...resource, spec: repeated.data.spec.jobTemplate.spec })]
+    return running.includes(resource.kind) ? [Workload.parse(resource)] : []
+  })
 
 const ConfigMap = Resource.extend({ data: z.record(z.string(), z.string()).default({}) })
 

@@ -9,7 +9,7 @@ import {
 } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1'
 import { Deployment, StatefulSet } from 'kubernetes-models/apps/v1'
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2'
-import { Job } from 'kubernetes-models/batch/v1'
+import { CronJob, Job } from 'kubernetes-models/batch/v1'
 import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1'
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1'
 import { PriorityClass } from 'kubernetes-models/scheduling.k8s.io/v1'
@@ -21,6 +21,7 @@ const models = {
   'apps/v1 Deployment': Deployment,
   'apps/v1 StatefulSet': StatefulSet,
   'autoscaling/v2 HorizontalPodAutoscaler': HorizontalPodAutoscaler,
+  'batch/v1 CronJob': CronJob,
   'batch/v1 Job': Job,
   'cert-manager.io/v1 Certificate': Certificate,
   'cert-manager.io/v1 Issuer': Issuer,

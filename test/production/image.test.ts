@@ -81,15 +81,18 @@ describe.skipIf(missing)('the image', () => {
       expect(status, name).toMatch(/^Uid:\t10001\t10001/m)
       expect(readFileSync(`/proc/${part.pid}/mounts`, 'utf8'), name).toMatch(/^\S+ \/ \S+ ro[ ,]/m)
     }
-    const job = async (file: string, ...words: string[]) => {
+    const job = async (file: string, words: string[] = [], more = {}) => {
       const { command, args } = image.program(file)
-      const env = { PATH: process.env.PATH, ...migrateVariables(stack) }
+      const env = { PATH: process.env.PATH, ...migrateVariables(stack), ...more }
       return (await run(command, [...args, ...words], { env })).stdout
     }
-    const operator = (...words: string[]) => job('infra/operator/main.ts', ...words)
+    const ofOperator = { DATABASE_URL: stack.database.operatorUrl, NATS_URL: stack.nats.urlFor('operator') }
+    const operator = (...words: string[]) => job('infra/operator/main.ts', words, ofOperator)
     for (const words of [['dead-letters', 'list'], ['turns', 'list', '--stuck'], ['erasures']])
       expect(await operator(...words)).toBe('none\n')
     expect(await operator('student', 'find', student.sub)).toMatch(/^messages +2$/m)
+    const exported = JSON.parse(await operator('student', 'export', student.sub, '--out', '-'))
+    expect(Object.keys(exported)).toContain('chat-engine')
     const [message] = await stack.query(`SELECT id FROM chat.message WHERE role = 'assistant'`)
     expect(await operator('push', 'why', String(message?.id))).toMatch(/^why +\S/m)
     expect(await job('infra/migrate/main.ts')).toMatch(/^ready: services of this release may start$/m)

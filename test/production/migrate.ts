@@ -2,7 +2,8 @@ import type { Stack } from '../support/stack.ts'
 
 /** The variables of infra/migrate/main.ts for a stack's database and broker, with the passwords that services have. */
 export function migrateVariables({ database, nats }: Pick<Stack, 'database' | 'nats'>): Record<string, string> {
-  const passwords = Object.entries(database.urls).map(([service, url]) => [
+  const urls = { ...database.urls, operator: database.operatorUrl }
+  const passwords = Object.entries(urls).map(([service, url]) => [
     `${service.toUpperCase().replaceAll('-', '_')}_DATABASE_PASSWORD`,
     new URL(url).password,
   ])

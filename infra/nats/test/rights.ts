@@ -22,6 +22,8 @@ export type Rights = { publish: string[]; subscribe: string[] }
 const asked = (service: string) =>
   ['PING', 'INFO', 'STATS'].flatMap((what) => ['', `.${service}`, `.${service}.*`].map((whom) => `$SRV.${what}${whom}`))
 
+const servesNothing: readonly BusUser[] = ['gateway', 'operator']
+
 /** What a user of NATS has to be allowed, and no more. `contracts` are all that there are. */
 export function rightsOf(user: BusUser, contracts: ReadonlyArray<Request | Command>): Rights {
   const durables = consumes[user].map(({ name }) => `${eventsStream}.${durableOf(user, name)}`)
@@ -46,7 +48,7 @@ export function rightsOf(user: BusUser, contracts: ReadonlyArray<Request | Comma
       `_INBOX_${user}.>`,
       ...signals[user].reads,
       ...contracts.filter(({ service }) => service === user).map(({ subject }) => subject),
-      ...(user === 'gateway' ? [] : asked(user)),
+      ...(servesNothing.includes(user) ? [] : asked(user)),
     ],
   }
 }

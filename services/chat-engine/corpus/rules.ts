@@ -4,7 +4,7 @@ import { foldedWords, type Word, wordsOf } from './words.ts'
 /** Estimated tokens of a passage with its title, and of all that one question finds. */
 export const mostPassageTokens = 300
 const mostTokens = 1_200
-const mostPassages = 4
+export const mostPassages = 4
 const mostOfPage = 2
 
 /** Said of themselves: greetings, farewells, thanks, and a nod. */

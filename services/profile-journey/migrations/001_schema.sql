@@ -58,6 +58,12 @@ CREATE TABLE tombstone (
   ahead_sign_ins double precision[] NOT NULL DEFAULT '{}'
 );
 
+-- When the tombstones were last copied to where a restored database finds them: one row, or none.
+CREATE TABLE tombstone_export (
+  is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
+  exported_at timestamptz NOT NULL
+);
+
 -- An erasure until every service has reported that it holds nothing more; then the key goes too.
 CREATE TABLE erasure (
   id uuid PRIMARY KEY,

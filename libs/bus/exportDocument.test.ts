@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers'
 import { studentExports } from '@yoldas/contracts/export'
-import { pause } from '@yoldas/time'
+import { deadlineIn, pause } from '@yoldas/time'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { exportDocument } from './export.ts'
+import { exportDocument } from './exportDocument.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
@@ -20,7 +20,7 @@ test('after each page but the first the services rest for twice as long as it to
       return contract.output.parse({ records: [{ type: String(after) }], next: isLong ? next : null })
     },
   }
-  const document = exportDocument(bus, 'student').then(text)
+  const document = exportDocument(bus, 'student', deadlineIn(10_000)).then(text)
   await vi.advanceTimersByTimeAsync(100)
   expect(pages).toEqual([{ after: 'second', at: 100 }])
   await vi.advanceTimersByTimeAsync(3 * 400)
