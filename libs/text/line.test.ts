@@ -1,3 +1,4 @@
+import { anyCharacter } from '@yoldas/testkit/characters'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { notificationBody, quotedText } from './line.ts'
@@ -117,7 +118,7 @@ describe('long text is cut', () => {
 
 const piece = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),
-  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ unit: anyCharacter, maxLength: 30 }),
   fc.constantFrom('👩‍👩‍👧‍👦', '🇹🇷', '👍🏽', 'ığüşöçİĞÜŞÖÇ', 'i̇', '\ud800', '\0', '\r\n', '\n\n', '\t', '    '),
   fc.constantFrom(
     '**',

@@ -1,3 +1,4 @@
+import { anyCharacter } from '@yoldas/testkit/characters'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -55,12 +56,12 @@ test('of what has no list the light fields are kept', () => {
 })
 
 describe('whatever it is given', () => {
-  const json = fc.jsonValue({ maxDepth: 5, stringUnit: 'binary' })
+  const json = fc.jsonValue({ maxDepth: 5, stringUnit: anyCharacter })
   const values = fc.oneof(
     json,
     fc.array(json, { maxLength: 60 }),
     fc.record({ rows: fc.array(json, { maxLength: 60 }), total: fc.nat() }),
-    fc.string({ minLength: 300, maxLength: 2_000, unit: 'binary' }),
+    fc.string({ minLength: 300, maxLength: 2_000, unit: anyCharacter }),
     fc.dictionary(fc.string(), json, { maxKeys: 60 }),
   )
 

@@ -1,3 +1,4 @@
+import { anyCharacter } from '@yoldas/testkit/characters'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bubbleSplitter, maxCharacters, splitBubbles } from './bubbles.ts'
@@ -198,7 +199,7 @@ const nasty = fc
       },
       { weight: 3, arbitrary: fc.constantFrom('a', 'İ', 'ı', 'ğüş', 'Sınav', '#', '>', '\u0307', '\u200b') },
       { weight: 2, arbitrary: fc.constantFrom('\ud83d', '\ude00', '😀', '👩‍👩‍👧', '\ufffd', '\ufeff') },
-      { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 4 }) },
+      { weight: 1, arbitrary: fc.string({ unit: anyCharacter, maxLength: 4 }) },
     ),
     { maxLength: 60 },
   )
