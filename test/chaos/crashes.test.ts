@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { newestIn } from '../support/asked.ts'
 import { answer, type ClientEvent, call, readEvents, rebuildBubbles, send } from '../support/client.ts'
-import { inOneFile } from '../support/programs.ts'
+import { inBundle } from '../support/programs.ts'
 import { chunksOf, killAt, steps, victimNames, wrongClocks } from './killedSends.ts'
 import { nothingWrong, screen } from './ledger.ts'
 import { chosenSeed, seeded } from './random.ts'
@@ -19,7 +19,7 @@ let judged: Senders['judged']
 beforeAll(async () => {
   console.log(`CHAOS_SEED=${seed}`)
   world = await startWorld({
-    program: inOneFile,
+    program: inBundle,
     notifiers: 0,
     env: wrongClocks,
   })

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProxy, type TcpProxy } from '../chaos/proxy.ts'
 import { allEvents, answer, call, readHistory, send } from '../support/client.ts'
-import { inOneFile } from '../support/programs.ts'
+import { inBundle } from '../support/programs.ts'
 import { type Stack, type Student, startStack } from '../support/stack.ts'
 
 const engines = ['chat-engine', 'chat-engine-2'] as const
@@ -73,7 +73,7 @@ async function expectNothingLate(student: Student) {
 
 // Two that leave the others alone, and wait.
 test.concurrent('a service that NATS does not let serve ends, to be started again', async () => {
-  const { command, args } = await inOneFile('services/profile-journey/main.ts')
+  const { command, args } = await inBundle('services/profile-journey/main.ts')
   const service = spawn(command, args, {
     stdio: 'ignore',
     env: {

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startProxy, type TcpProxy } from '../chaos/proxy.ts'
 import { checkLogs } from '../support/logLines.ts'
-import { asInImage, inOneFile } from '../support/programs.ts'
+import { asInImage, inBundle } from '../support/programs.ts'
 
 let nats: KeptNats
 const opened = new AsyncDisposableStack()
@@ -52,7 +52,7 @@ async function start(name: Name, env: Record<string, string>) {
   }
   const part = await startPart({
     name,
-    ...(name === 'bus-keeper' ? asInImage(files[name]) : await inOneFile(files[name])),
+    ...(name === 'bus-keeper' ? asInImage(files[name]) : await inBundle(files[name])),
     log,
     readyUrl: `http://127.0.0.1:${internalPort}/livez`,
     env: {
@@ -178,7 +178,7 @@ const without = (file: string) =>
 `)}`
 
 test('chat-engine ends at once, and names the file, where the weights that find distress are missing', async () => {
-  const { command, args } = await inOneFile(files['chat-engine'])
+  const { command, args } = await inBundle(files['chat-engine'])
   const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing', NATS_URL: 'nats://127.0.0.1:1' }
   const started = promisify(execFile)(command, ['--import', without('weights.json'), ...args], {
     env: { ...process.env, ...needed['chat-engine'], ...env },

@@ -4,7 +4,7 @@ import { builtPage, loadSite, localDesk, startPhone } from '@yoldas/phone/server
 import { startTraces } from '@yoldas/standins'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
-import { asInImage, inOneFile } from '../support/programs.ts'
+import { asInImage, inBundle } from '../support/programs.ts'
 import { startStack } from '../support/stack.ts'
 import { expectAccessible, openBrowser } from './browser.ts'
 import { defectsVisit, quickDefects } from './defects.ts'
@@ -25,7 +25,7 @@ import { chat, clientOf } from './student.ts'
 const built = resolve(import.meta.dirname, '../../.local/page')
 const opened = new AsyncDisposableStack()
 /** What is traced runs from source. */
-const program = (file: string) => (/gateway|chat-engine/.test(file) ? asInImage(file) : inOneFile(file))
+const program = (file: string) => (/gateway|chat-engine/.test(file) ? asInImage(file) : inBundle(file))
 let browser: Browser
 let pageUrl: string
 

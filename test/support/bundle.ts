@@ -2,42 +2,55 @@ import { readdirSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'rolldown'
-import { bundledFile, bundleOf, root } from './programs.ts'
+import { bundledFile, bundles, entryOf, root } from './programs.ts'
 
-/** Makes one file of each service, for the run that has this folder. */
+/**
+ * Makes the bundles of the services, for the run that has this folder. What several have in common is read once, and
+ * stands in files beside them.
+ */
 export async function bundleServices(folder: string): Promise<void> {
-  await Promise.all(readdirSync(join(root, 'services')).map((service) => bundle(`services/${service}/main.ts`)))
-  await writeFile(bundledFile(folder), '')
-}
-
-async function bundle(file: string): Promise<void> {
+  const files = readdirSync(join(root, 'services')).map((service) => `services/${service}/main.ts`)
   const { output } = await build({
-    input: join(root, file),
+    input: Object.fromEntries(files.map((file) => [entryOf(file), join(root, file)])),
     platform: 'node',
     plugins: [inPlace],
     logLevel: 'silent',
     write: false,
-    output: { format: 'esm', codeSplitting: false },
+    // Named by what is in them: another run may be starting those of an older source.
+    output: { format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name].[hash].mjs' },
   })
-  const target = bundleOf(file)
+  const isEntry = ({ fileName }: { fileName: string }) => fileName.endsWith('/main.mjs')
+  const chunks = output.filter((made) => made.type === 'chunk')
+  // What a main loads is there before it.
+  for (const part of [chunks.filter((chunk) => !isEntry(chunk)), chunks.filter(isEntry)])
+    await Promise.all(part.map(({ fileName, code }) => place(join(bundles, fileName), code)))
+  await writeFile(bundledFile(folder), '')
+}
+
+/** Whole or not at all: another run may be reading it. */
+async function place(target: string, code: string): Promise<void> {
   const own = `${target}.${process.pid}`
   await mkdir(dirname(target), { recursive: true })
-  // Whole or not at all: another run may be starting it.
-  await writeFile(own, output[0].code)
+  await writeFile(own, code)
   await rename(own, target)
 }
 
 /** They look for files of their own where they are. */
-const left = new Set(['@fastify/swagger-ui', 'sharp'])
+const left = /^(@fastify\/swagger-ui|sharp)$/
 
 /** What a module reads and starts beside it stays there. */
 const inPlace: Plugin = {
   name: 'in-place',
-  async resolveId(id, importer) {
-    if (!left.has(id)) return null
-    const found = await this.resolve(id, importer, { skipSelf: true })
-    return found && { id: found.id, external: 'absolute' }
+  // Filters spare the bundler asking for each of thousands of modules.
+  resolveId: {
+    filter: { id: left },
+    async handler(id, importer) {
+      const found = await this.resolve(id, importer, { skipSelf: true })
+      return found && { id: found.id, external: 'absolute' }
+    },
   },
-  transform: (code, id) =>
-    code.includes('import.meta.dirname') ? code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id))) : null,
+  transform: {
+    filter: { code: 'import.meta.dirname' },
+    handler: (code, id) => code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id))),
+  },
 }

@@ -33,7 +33,7 @@ import { startKeeper, testDatabase } from '@yoldas/testkit'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { checkLogs } from './logLines.ts'
-import { inOneFile, type Program } from './programs.ts'
+import { inBundle, type Program } from './programs.ts'
 
 /** What the identity provider signs HS256 with; a gateway knows it only as AUTH_JWT_SECRET in its `env`. */
 export const erasureKey = 'the erasure key of the tests, of 32 and more'
@@ -148,7 +148,7 @@ export async function sharedStack(): Promise<Stack> {
 
 /** The real services as processes, with their own database and NATS, and stand-ins for other companies' services. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const { replicas = {}, env: given = {}, program = inOneFile } = options
+  const { replicas = {}, env: given = {}, program = inBundle } = options
   await using opened = new AsyncDisposableStack()
   const folder = await mkdtemp(join(options.folder ?? inject('folder'), 'stack-'))
   opened.defer(() => rm(folder, { recursive: true, force: true }))
