@@ -47,11 +47,13 @@ function rarestFirst(texts: readonly string[][]): Int32Array[] {
 function areAlike(one: Int32Array, other: Int32Array): boolean {
   const wanted = alike * Math.max(one.length, other.length)
   let [common, i, j] = [0, 0, 0]
-  while (i < one.length && j < other.length) {
+  // Until too few are left.
+  while (common + Math.min(one.length - i, other.length - j) >= wanted) {
+    if (common >= wanted) return true
     const [left = 0, right = 0] = [one[i], other[j]]
     if (left === right) common += 1
     if (left <= right) i += 1
     if (right <= left) j += 1
   }
-  return common >= wanted
+  return false
 }

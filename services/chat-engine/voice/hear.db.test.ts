@@ -109,15 +109,18 @@ test('what a recording says is the student’s words, quoted, in the prompt and 
   expect(events.flatMap(({ event, data }) => (event === 'status' ? [data.stage] : []))[0]).toBe('retrieving')
 })
 
+/** The first of what somebody may say; those behind them are not looked at. */
 const spoken = async (isWanted: (text: string) => boolean, most: number) =>
   (await readSentences('training'))
+    .values()
     .map(({ sentence }) => sentence)
     .filter(isWanted)
-    .slice(0, most)
+    .take(most)
+    .toArray()
 
-test('50 acute recordings get the answer by hand, and no model is asked', async () => {
-  const acute = await spoken((text) => screen(text).tier === 'acute' && !screen(text).whileHeld, 50)
-  expect(acute).toHaveLength(50)
+test('10 acute recordings get the answer by hand, and no model is asked', async () => {
+  const acute = await spoken((text) => screen(text).tier === 'acute' && !screen(text).whileHeld, 10)
+  expect(acute).toHaveLength(10)
   await Promise.all(
     acute.map(async (words) => {
       const recorded = await record([words])
@@ -131,10 +134,10 @@ test('50 acute recordings get the answer by hand, and no model is asked', async 
 
 const byHand = expect.toSatisfy((text: string) => bubbles.includes(text))
 
-test('20 recordings of serious self-harm begin with the bubble by hand, stored with the transcript', async () => {
+test('10 recordings of serious self-harm begin with the bubble by hand, stored with the transcript', async () => {
   const isGrave = (text: string) => screen(text).tier === 'serious' && screen(text).category === 'self-harm'
-  const serious = await spoken(isGrave, 20)
-  expect(serious).toHaveLength(20)
+  const serious = await spoken(isGrave, 10)
+  expect(serious).toHaveLength(10)
   await Promise.all(
     serious.map(async (words) => {
       const recorded = await record([words])
