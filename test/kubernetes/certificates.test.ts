@@ -31,10 +31,7 @@ const Cluster = Resource.extend({
 const days = (duration: string) => Number(/^(\d+)h$/.exec(duration)?.[1]) / 24
 
 describe.skipIf(!canRender)('certificates in production', () => {
-  const rendered = (async () => [
-    ...(await render('overlays/production')),
-    ...(await render('overlays/production-migrate')),
-  ])()
+  const rendered = render('overlays/production')
   rendered.catch(() => {})
   const certificates = async () =>
     (await rendered).filter(({ kind }) => kind === 'Certificate').map((one) => Certificate.parse(one))

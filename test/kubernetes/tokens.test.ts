@@ -26,7 +26,7 @@ const all = turn.prompts + turn.answers
 
 describe.skipIf(!canRender)('the tokens of a day in production', () => {
   const environment = async () => {
-    const resources = await render('overlays/production')
+    const resources = await render('example')
     const engine = workloadsOf(resources).find(({ metadata }) => metadata.name === 'chat-engine')
     if (!engine) throw new Error('there is no chat-engine')
     return environmentOf(engine, resources)
