@@ -7,7 +7,8 @@ const superuser = inject('postgresUrl')
 const template = `prepare_${randomUUID().replaceAll('-', '')}`
 const copy = `${template}_copy`
 await Promise.all([prepareDatabase(superuser, template), prepareDatabase(superuser, template)])
-const { url, urls } = await cloneDatabase(superuser, template, copy)
+const made = await cloneDatabase(superuser, template, copy)
+const { url, urls } = made
 afterAll(async () => {
   await dropDatabase(superuser, copy)
   await dropDatabase(superuser, template)
@@ -27,7 +28,7 @@ test('preparing again changes nothing', async () => {
   const applied = 'SELECT id, name, run_on FROM chat.migration ORDER BY id'
   const { rows } = await run(url, applied)
   expect(rows.length).toBeGreaterThan(0)
-  expect(await prepareDatabase(superuser, copy)).toEqual({ name: copy, url, urls })
+  expect(await prepareDatabase(superuser, copy)).toEqual(made)
   expect((await run(url, applied)).rows).toEqual(rows)
 })
 

@@ -87,6 +87,7 @@ export const secrets: readonly string[] = [
   'POSTGRES_PASSWORD',
   ...['CHAT_ENGINE', 'COMPANION_SCHEDULER', 'NOTIFIER', 'PROFILE_JOURNEY'].map((name) => `${name}_DATABASE_PASSWORD`),
   'NATS_ADMIN_PASSWORD',
+  'NATS_OPERATOR_PASSWORD',
   ...['GATEWAY', 'CHAT_ENGINE', 'COMPANION_SCHEDULER', 'NOTIFIER', 'PROFILE_JOURNEY'].flatMap((name) => [
     `NATS_${name}_PASSWORD`,
     `NATS_${name}_NEXT_PASSWORD`,
