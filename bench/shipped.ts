@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
@@ -15,10 +15,14 @@ const Manifest = z.object({
 /** What only a cluster has; other addresses are replaced by those of what is measured. */
 const ofTheCluster = ['AUTH_ISSUER', 'NATS_CA_FILE']
 
-/** The environment that a service has by the production overlay of this clone, with the image's. */
+/**
+ * The environment that a service has by the production overlay of this clone, with the image's; another clone may be of
+ * a time before one of the manifests.
+ */
 export function productionEnvironment(clone: string, service: string): Record<string, string> {
-  const literals = manifests.flatMap((file) => {
-    const { configMapGenerator } = Manifest.parse(parse(readFileSync(join(clone, file), 'utf8')))
+  const files = manifests.map((file) => join(clone, file)).filter((file) => existsSync(file))
+  const literals = files.flatMap((file) => {
+    const { configMapGenerator } = Manifest.parse(parse(readFileSync(file, 'utf8')))
     return configMapGenerator.filter(({ name }) => name === service).flatMap((found) => found.literals)
   })
   const variables = literals.map((literal) => [literal.replace(/=.*/s, ''), literal.replace(/^[^=]*=/, '')] as const)
