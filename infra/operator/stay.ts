@@ -1,4 +1,4 @@
-// What the pod to work from runs: nothing, until it is asked to end. People run main.ts in it.
+// The first process of the pod to work from: it waits until the pod is ended. People run main.ts beside it.
 import { untilStopped } from '@yoldas/telemetry'
 
 const day = 24 * 3600 * 1000

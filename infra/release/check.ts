@@ -1,4 +1,4 @@
-// What a release does not begin with: `node infra/release/check.ts v1.0.0`, run by its workflow.
+// Lists what prevents a release: `node infra/release/check.ts v1.0.0`, which the workflow runs first.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { unpinnedInDockerfile, unpinnedInManifest, unpinnedInWorkflow } from './unpinned.ts'

@@ -35,7 +35,7 @@ async function isAlive() {
 }
 
 if (await isAlive()) process.exit((await answersOk('/readyz')) ? 0 : 1)
-// What is run in a container from outside has no parent in it. Anywhere else this would kill too much.
+// A process that was started in a container from outside has no parent there. Elsewhere this would kill too much.
 if (process.ppid === 0) {
   // Every process of the container but this one and the first, which ends with its child.
   process.kill(-1, 'SIGKILL')

@@ -25,7 +25,7 @@ type Config = z.output<typeof Config>
 export async function keepErasures(env: Record<string, string | undefined>): Promise<string> {
   const config = readConfig(Config, env)
   await using db = await connectDb(config.DATABASE_URL, { connections: 1 })
-  // Who is erased while they are read may be in it or not: it counts as of before.
+  // A student who is erased while this reads may be absent, so the time is that of its beginning.
   const at = await databaseTime(db)
   const lines = await Array.fromAsync(exportTombstones(db), (tombstone) => `${JSON.stringify(tombstone)}\n`)
   const key = `tombstones/${at}.jsonl`

@@ -24,7 +24,7 @@ function insist(student: Student, method: string, path: string, body?: unknown) 
     async () => {
       const given = await answer(call(world.urls[0] ?? '', student, method, path, body)).catch(() => undefined)
       if (!given || given.status >= 500 || given.status === 429) return undefined
-      // What was removed by a request that saw no answer is not there.
+      // An earlier try may have removed it without seeing its answer.
       const isRemoved = method === 'DELETE' && given.status === 404
       if (given.status >= 400 && !isRemoved)
         throw new Error(`${method} ${path}: ${given.status} ${JSON.stringify(given.body)}`)

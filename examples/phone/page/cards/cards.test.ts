@@ -17,7 +17,7 @@ describe('a card', () => {
     expect(Object.keys(refusalOfCard({ ...draftOf(card), front: '🙂'.repeat(1001) })?.fields ?? {})).toEqual(['front'])
   })
 
-  test('is sent without blanks around it, and without a topic where there is none', () => {
+  test('is sent without blanks around its texts, and without a topic if none was given', () => {
     const draft = { subject: ' Kimya ', topic: ' ', front: ' Soru? ', back: 'Yanıt\n' }
     expect(bodyOf(draft, 'c1')).toEqual({ subject: 'Kimya', front: 'Soru?', back: 'Yanıt', clientId: 'c1' })
   })

@@ -6,7 +6,7 @@ export const starters = ['Bugün ne çalışayım?', 'Türevi anlat', 'Yarın 18
 /** As many as an invented student has asked before. */
 const mostQuestions = 3
 
-/** Whether the student has hardly written yet, nothing is under way, and nobody was told whom to call. */
+/** Whether the student has hardly written yet, nothing is under way, and no answer named emergency numbers. */
 export const isBeginning = (items: readonly Item[]): boolean =>
   items.length > 0 &&
   items.every((item) => item.kind === 'message' && item.message.help.length === 0) &&

@@ -46,7 +46,7 @@ export function Mistakes({ client, now }: { client: Client; now: string }) {
   const names = subjects.value?.names ?? []
   const isFiltered = filters !== noFilters
   const mistakes = list.value?.mistakes ?? []
-  // What stands above the list is there before it: nothing moves.
+  // The list comes after everything above it, so that nothing moves.
   const isRead = list.value !== undefined && (summary.value !== undefined || summary.error !== undefined)
   return (
     <div className="mistakes">

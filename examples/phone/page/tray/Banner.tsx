@@ -6,7 +6,7 @@ import { bannerPlace, dismissalOf, type Notification } from './rules.ts'
 
 /**
  * The newest notification, above whatever the app shows but the chat, unless all was read before it came. It goes away
- * by itself, as on a phone: it stays on the lock screen and counts as unread. Who cannot see it is told its text, without
+ * by itself, as on a phone: it stays on the lock screen and counts as unread. A screen reader announces its text, without
  * its buttons.
  */
 export function Banner({ hasUnread, ...notified }: Notified & { hasUnread: boolean }) {
