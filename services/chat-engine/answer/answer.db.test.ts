@@ -93,7 +93,7 @@ async function begin(
     used,
     stop: () => stop.abort(),
     abandon: () => abandon.abort(new Error('left')),
-    write: () => writeAnswer(deps, { claim, live: live(), orders, usage: used, elapsed: () => 1 }),
+    write: () => writeAnswer(deps, { claim, live: live(), orders, usage: used, found: [], elapsed: () => 1 }),
     run: (attempt: Claim = claim) => runTurn(deps, attempt, live(attempt.attempt), orders),
     [Symbol.asyncDispose]: () => script[Symbol.asyncDispose](),
   }

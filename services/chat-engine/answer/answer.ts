@@ -50,7 +50,7 @@ export async function writeAnswer(deps: TurnDeps, attempt: Attempt): Promise<Tur
     },
   )
   const written = begun.writing.end(finish)
-  const { found, answerId } = watch
+  const { answerId } = watch
   const isBare =
     finish === 'complete' && !byHand.aborted && watch.hasLeftOut && !written.some(({ text }) => speaks.test(text))
   const own = isBare ? await answerLeftOut(deps, attempt, begun) : written
@@ -58,7 +58,7 @@ export async function writeAnswer(deps: TurnDeps, attempt: Attempt): Promise<Tur
   const effects = byHand.aborted ? [] : [...begun.effects]
   const isAnswered = own.length > 0 || (!begun.hasBubble && effects.some(({ isAnswer }) => isAnswer))
   if (finish === 'complete' && !isAnswered && !byHand.aborted) throw answeredNothing()
-  const answer = { bubbles: begun.withBubble(own), found, bubbleId: watch.bubbleId, suspected }
+  const answer = { bubbles: begun.withBubble(own), found: attempt.found, bubbleId: watch.bubbleId, suspected }
   if (byHand.aborted) return { ...answer, finish: 'complete', effects, answerId }
   if (moderating?.isAwaited()) begun.goWithout('moderation')
   const hints = countHints(begun.hints[0] ?? null, begun.earlierHints)

@@ -1,6 +1,7 @@
 import { newId } from '@yoldas/ids'
 import type { Relay } from '@yoldas/outbox'
 import type { Log } from '@yoldas/telemetry'
+import type { FoundConcern } from '../care/store.ts'
 import type { Category } from '../care/tiers.ts'
 import type { Models } from '../clients/models.ts'
 import type { Moderation } from '../clients/moderation.ts'
@@ -52,6 +53,8 @@ export type Attempt = {
   orders: Orders
   /** Filled in while the model works. */
   usage: Usage
+  /** Likewise: the distress that the model, the moderation or the patterns over the answer find. */
+  found: FoundConcern[]
   elapsed(): number
   /** The conversation's name in traces, where there is a trace. */
   conversation?: string | undefined
@@ -94,7 +97,7 @@ export type Begun = Disposable & {
 /** A bubble by hand that what was found brings: the first if nothing was shown before, otherwise the last. */
 type Added = { id: string; text: string; isFirst: boolean }
 
-export function begin(deps: TurnDeps, { claim, live, orders }: Attempt): Begun {
+export function begin(deps: TurnDeps, { claim, live, orders, found }: Attempt): Begun {
   const [over, full] = [new AbortController(), new AbortController()]
   const given = openGiven()
   const used = nothingUsed()
@@ -111,7 +114,7 @@ export function begin(deps: TurnDeps, { claim, live, orders }: Attempt): Begun {
   }
   const hasBubble = () => Boolean(claim.first) || added !== null
   const watch = openWatch({
-    ...{ turns: deps.turns, addBubble },
+    ...{ turns: deps.turns, found, addBubble },
     replace: (text) => writing.replace(text),
     end: () => over.abort(),
   })

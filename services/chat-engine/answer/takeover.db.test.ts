@@ -5,11 +5,12 @@ import { createMetrics } from '@yoldas/telemetry'
 import { openDb, openNats } from '@yoldas/testkit/servers'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { bubbles as byHand } from '../care/answers.ts'
+import { answers, bubbles as byHand, help } from '../care/answers.ts'
 import { runTurn } from '../engine/run.ts'
 import { openMeter } from '../spending/meter.ts'
 import { claimSend, enterEngine, modelsOf, turnDeps } from '../test/engine.ts'
 import { breaks, calls, goesOn, type Said, says, startScript, usage } from '../test/script.ts'
+import type { Claim } from '../turn/store.ts'
 import { liveTurn } from './live.ts'
 import { tool } from './toolbox.ts'
 
@@ -58,6 +59,7 @@ async function run(first: Said[], second: Said[], options: Options = {}) {
   )
   return {
     ...{ claim, events, ran, applied, end: end?.event, model: stored.model },
+    messages: end?.event === 'done' ? end.data.messages : [],
     bubbles: end?.event === 'done' ? end.data.messages.map(({ content }) => content) : null,
     ids: end?.event === 'done' ? end.data.messages.map(({ id }) => id) : [],
     asked: scripts.map((script) => script.asked),
@@ -65,6 +67,9 @@ async function run(first: Said[], second: Said[], options: Options = {}) {
     metrics: await metrics.text(),
   }
 }
+
+const foundIn = ({ turnId }: Claim) =>
+  db.any(sql.type(z.object({ tier: z.string() }))`SELECT tier FROM concern WHERE turn_id = ${turnId}`)
 
 const degraded = (events: readonly LiveEvent[]) =>
   events.flatMap((event) => (event.event === 'status' ? (event.data.degraded ?? []) : []))
@@ -162,10 +167,7 @@ describe('another model takes over', () => {
   test('and keeps a mark on distress that the first one had made', async () => {
     const { claim, bubbles } = await run([[says('⟨care:serious/self-harm⟩ Seni '), breaks]], [[says('Yanındayım.')]])
     expect(bubbles).toEqual([expect.toSatisfy((text) => byHand.includes(text)), 'Yanındayım.'])
-    const found = await db.one(
-      sql.type(z.object({ tier: z.string() }))`SELECT tier FROM concern WHERE turn_id = ${claim.turnId}`,
-    )
-    expect(found).toEqual({ tier: 'serious' })
+    expect(await foundIn(claim)).toEqual([{ tier: 'serious' }])
   })
 
   test('and tokens are counted for the model that they were spent by', async () => {
@@ -202,6 +204,20 @@ describe('no other model takes over', () => {
     const { bubbles, asked } = await run([[says('Şimdi sana '), ends('content_filter')]], [[says('Bütün.')]])
     expect(bubbles).toEqual([expect.stringContaining('içerik süzgecine takıldı')])
     expect(asked[1]).toHaveLength(0)
+  })
+
+  test('when the last one fails after a mark on serious distress: a text by hand helps, and the mark counts', async () => {
+    const { claim, end, messages } = await run([[says('⟨care:serious/abuse⟩ Seni '), breaks]], [[breaks]])
+    expect(end).toBe('done')
+    expect(answers.serious.abuse.some((text) => text.startsWith(messages[0]?.content ?? '-'))).toBe(true)
+    expect(messages.at(-1)?.help).toEqual(help.serious.abuse)
+    expect(await foundIn(claim)).toEqual([{ tier: 'serious' }])
+  })
+
+  test('when the last one fails after a mark on less: the turn fails, and the mark counts', async () => {
+    const { claim, end } = await run([[says('⟨care:check/eating⟩ Seni '), breaks]], [[breaks]])
+    expect(end).toBe('error')
+    expect(await foundIn(claim)).toEqual([{ tier: 'check' }])
   })
 
   test('when the last one fails: the turn fails, with nothing stored', async () => {

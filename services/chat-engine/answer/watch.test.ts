@@ -2,34 +2,36 @@ import { createMetrics } from '@yoldas/telemetry'
 import { describe, expect, test, vi } from 'vitest'
 import { answers, bubbles } from '../care/answers.ts'
 import { replacements } from '../care/replacements.ts'
+import type { FoundConcern } from '../care/store.ts'
 import { turnMetrics } from '../metrics.ts'
 import { openWatch, type Watch } from './watch.ts'
 
 function begin() {
   const [replace, addBubble, end] = [vi.fn(), vi.fn(), vi.fn()]
-  const watch = openWatch({ turns: turnMetrics(createMetrics()), replace, addBubble, end })
-  return { replace, addBubble, end, watch }
+  const found: FoundConcern[] = []
+  const watch = openWatch({ turns: turnMetrics(createMetrics()), found, replace, addBubble, end })
+  return { replace, addBubble, end, watch, found }
 }
 
 test('a mark that does not say about what takes that from the student’s words; no variant comes twice running', () => {
   for (let i = 0; i < 20; i += 1) {
-    const { watch, replace, end } = begin()
+    const { watch, replace, end, found } = begin()
     watch.know({ isFirst: false, lastId: 'acute/abuse/3', about: 'abuse', isRecent: true })
     watch.note({ tier: 'acute', category: 'other' }, 'model')
     expect(answers.acute.abuse.filter((_text, nth) => nth !== 3)).toContain(replace.mock.calls[0]?.[0])
     expect(end).toHaveBeenCalledOnce()
-    expect(watch.found).toEqual([{ concern: { tier: 'acute', category: 'abuse' }, source: 'model' }])
+    expect(found).toEqual([{ concern: { tier: 'acute', category: 'abuse' }, source: 'model' }])
     expect(watch.answerId).toMatch(/^acute\/abuse\/[^3]$/)
   }
 })
 
 test('what is less is kept, the gravest of each source, and ends nothing', () => {
-  const { watch, replace, end } = begin()
+  const { watch, replace, end, found } = begin()
   watch.note({ tier: 'none', category: null }, 'model')
   watch.note({ tier: 'low', category: 'eating' }, 'model')
   watch.note({ tier: 'check', category: 'danger' }, 'model')
   watch.note({ tier: 'serious', category: 'abuse' }, 'moderation')
-  expect(watch.found).toEqual([
+  expect(found).toEqual([
     { concern: { tier: 'low', category: 'eating' }, source: 'model' },
     { concern: { tier: 'serious', category: 'abuse' }, source: 'moderation' },
   ])
@@ -78,17 +80,18 @@ describe('serious self-harm', () => {
 
 describe('the closeness of a person', () => {
   test('is replaced, then ends the answer, and leaves what was found and done alone', () => {
-    const { watch, replace, end } = begin()
+    const { watch, replace, end, found } = begin()
     const first = watch.onUnsaid('bond')
     expect(first).toEqual({ of: 'clause', text: expect.any(String), isLast: false })
     expect(replacements.bond).toContain(first.text)
     expect(watch.onUnsaid('praise')).toEqual({ of: 'clause', text: null, isLast: true })
-    expect([watch.found, watch.hasLeftOut, replace.mock.calls, end.mock.calls]).toEqual([[], false, [], []])
+    expect([found, watch.hasLeftOut, replace.mock.calls, end.mock.calls]).toEqual([[], false, [], []])
   })
 
   test('is replaced by the same text when another model’s takeover has it written again, and counted once', async () => {
     const metrics = createMetrics()
-    const watch = openWatch({ turns: turnMetrics(metrics), replace: () => {}, addBubble: () => {}, end: () => {} })
+    const [turns, nothing] = [turnMetrics(metrics), () => {}]
+    const watch = openWatch({ turns, found: [], replace: nothing, addBubble: nothing, end: nothing })
     const first = watch.onUnsaid('human')
     watch.again()
     expect(watch.onUnsaid('human')).toEqual(first)
@@ -107,9 +110,9 @@ describe('the closeness of a person', () => {
 })
 
 test('a second acute finding does not answer again', () => {
-  const { watch, replace } = begin()
+  const { watch, replace, found } = begin()
   watch.note({ tier: 'acute', category: 'danger' }, 'moderation')
   watch.note({ tier: 'acute', category: 'abuse' }, 'model')
   expect(replace).toHaveBeenCalledOnce()
-  expect(watch.found).toHaveLength(2)
+  expect(found).toHaveLength(2)
 })

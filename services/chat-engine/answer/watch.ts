@@ -11,8 +11,6 @@ import type { Instead } from './writing.ts'
  * Distress that is found while a turn runs, and what must not be said: what is done about it, and what of it is kept.
  */
 export type Watch = {
-  /** What was found, for the commit. */
-  readonly found: readonly FoundConcern[]
   /** The gravest of it. */
   readonly concern: Concern
   /** The variant of the answer by hand that took the model's place, if one did. */
@@ -36,6 +34,8 @@ export type Watch = {
 
 type Options = {
   turns: Pick<TurnMetrics, 'unsaid'>
+  /** What is found is put here, the gravest of each source. */
+  found: FoundConcern[]
   /** Shows a text in place of the whole answer. */
   replace(text: string): void
   /** Adds a bubble by hand to the answer, which goes on. */
@@ -47,8 +47,7 @@ type Options = {
 /** What the model was about to say of methods says something of what it was asked: kept, and no more. */
 const methodsConcern: Concern = { tier: 'check', category: 'self-harm' }
 
-export function openWatch({ turns, replace, addBubble, end }: Options): Watch {
-  const found: FoundConcern[] = []
+export function openWatch({ turns, found, replace, addBubble, end }: Options): Watch {
   let answered: Answered = { isFirst: true, lastId: null, about: null, isRecent: true }
   let concern: Concern = noConcern
   let answerId: string | null = null
@@ -84,7 +83,6 @@ export function openWatch({ turns, replace, addBubble, end }: Options): Watch {
   }
 
   return {
-    found,
     get concern() {
       return concern
     },

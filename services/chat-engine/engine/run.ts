@@ -6,6 +6,7 @@ import { atMost } from '@yoldas/time'
 import { writeAnswer } from '../answer/answer.ts'
 import type { Orders, TurnDeps } from '../answer/attempt.ts'
 import type { LiveTurn } from '../answer/live.ts'
+import type { FoundConcern } from '../care/store.ts'
 import { ModelFailed } from '../clients/completion/failure.ts'
 import { showMessage } from '../conversation/open.ts'
 import { genAi } from '../genAi.ts'
@@ -57,33 +58,37 @@ async function runAttempt(
   describeSpan({ 'yoldas.prompt.version': promptVersion, [genAi.conversation]: conversation })
   const started = performance.now()
   const elapsed = () => Math.round(performance.now() - started)
+  const found: FoundConcern[] = []
   let answer: TurnAnswer | null = null
   let failure: string | undefined
   try {
-    answer = await writeAnswer(deps, { claim, ahead, live, orders, usage, elapsed, conversation })
+    answer = await writeAnswer(deps, { claim, ahead, live, orders, usage, found, elapsed, conversation })
   } catch (error) {
     orders.abandoned.throwIfAborted()
     deps.log.warn({ err: error, turnId: claim.turnId, attempt: claim.attempt }, 'turn failed')
     failure = errorType(error instanceof ModelFailed ? error.kind : error)
   }
   usage.totalMs = elapsed()
-  const stored = await storeOrFail(deps, claim, answer, usage, orders)
+  const stored = await storeOrFail(deps, claim, answer ?? { found }, usage, orders)
   if (stored) await announceInTime(deps, claim, stored)
   const outcome = stored?.outcome
   if (outcome && outcome !== 'rerun') live.end(outcome, stored?.read ?? null)
   showMessage(deps.bus, claim.studentKey, stored?.pause ?? null)
   if (outcome) deps.onEnd(claim)
   if (outcome && outcome !== 'rerun' && outcome.kind === 'failed') failure ??= 'refused_by_postgres'
-  if (outcome && outcome !== 'rerun') countConcerns(deps.turns, answer)
+  if (outcome && outcome !== 'rerun') countConcerns(deps.turns, found)
   measure(deps.turns, stored?.isKept ? 'kept' : (outcome ?? 'abandoned'), usage)
   return { mayBeReady: stored?.promoted ?? true, failure }
 }
+
+/** Of an attempt without an answer, what was found counts all the same. */
+type Failed = Required<Pick<TurnAnswer, 'found'>>
 
 /** An answer that Postgres refuses has failed, and is not written anew: the next attempt would be refused as well. */
 async function storeOrFail(
   deps: TurnDeps,
   claim: Claim,
-  answer: TurnAnswer | null,
+  answer: TurnAnswer | Failed,
   usage: Usage,
   { abandoned }: Orders,
 ): Promise<StoredEnd | null> {
@@ -95,7 +100,7 @@ async function storeOrFail(
     const { turnId, attempt } = claim
     log.error({ err: error, turnId, attempt }, 'Postgres refused what a turn would store: the turn failed')
     const spent = { ...noUsage, totalMs: usage.totalMs }
-    return await untilAvailable(log, abandoned, () => store(deps, claim, null, spent))
+    return await untilAvailable(log, abandoned, () => store(deps, claim, { found: answer.found ?? [] }, spent))
   }
 }
 
@@ -107,8 +112,8 @@ function announceInTime({ log }: TurnDeps, { turnId }: Claim, { announce }: Stor
   return atMost(announceMilliseconds, announce().catch(failed))
 }
 
-function countConcerns({ concerns }: TurnMetrics, answer: TurnAnswer | null): void {
-  for (const { concern, source } of answer?.found ?? [])
+function countConcerns({ concerns }: TurnMetrics, found: readonly FoundConcern[]): void {
+  for (const { concern, source } of found)
     if (concern.tier !== 'none') concerns.inc({ tier: concern.tier, category: concern.category, source })
 }
 
@@ -136,11 +141,16 @@ type StoredEnd = Partial<Pick<Committed, 'promoted' | 'isKept' | 'pause' | 'read
   announce(): Promise<void>
 }
 
-async function store(deps: TurnDeps, claim: Claim, answer: TurnAnswer | null, usage: Usage): Promise<StoredEnd | null> {
+async function store(
+  deps: TurnDeps,
+  claim: Claim,
+  answer: TurnAnswer | Failed,
+  usage: Usage,
+): Promise<StoredEnd | null> {
   const { db, pauseMinutes } = deps
   const n = terminalNumber(claim.attempt)
-  if (answer === null) {
-    const outcome = await settleFailure(db, claim, usage, deps)
+  if (!('bubbles' in answer)) {
+    const outcome = await settleFailure(db, claim, usage, answer.found, deps)
     if (outcome) return { outcome, isKept: claim.isRegenerated, announce: async () => {} }
   } else {
     const committed = await commitTurn(db, claim, { ...answer, pauseMinutes }, usage)

@@ -200,7 +200,7 @@ describe('a pause', () => {
     `)
     const shown: unknown[] = []
     const bus = { publishHistory: (_: string, event: unknown) => shown.push(event) }
-    await settleFailure(db, claim, noUsage, { bus, pauseMinutes })
+    await settleFailure(db, claim, noUsage, [], { bus, pauseMinutes })
     const [notice] = await pausesOf(studentKey)
     expect(shown).toEqual([{ event: 'message', data: { message: notice } }])
   })

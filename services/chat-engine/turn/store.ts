@@ -158,15 +158,25 @@ export function commitTurn(db: Db, claim: Claim, answer: TurnAnswer, usage: Usag
 }
 
 /**
- * Ends a turn as `failed`, storing nothing of it, and lets the next be taken. False when it is no longer this claim's.
+ * Ends a turn as `failed`, storing nothing of it but what was found, and lets the next be taken. False when it is no longer this claim's.
  */
-export async function failTurn(db: Db, claim: Claim, usage: Usage): Promise<boolean> {
-  return (await failOrKeep(db, claim, usage)) !== null
+export async function failTurn(
+  db: Db,
+  claim: Claim,
+  usage: Usage,
+  found: readonly FoundConcern[] = [],
+): Promise<boolean> {
+  return (await failOrKeep(db, claim, usage, found)) !== null
 }
 
 /** The same; one that is regenerated keeps what it had. */
-export function failOrKeep(db: Db, claim: Claim, usage: Usage): Promise<Committed | null> {
-  return endTurn(db, claim, 'failed', { bubbles: [], effects: [] }, usage)
+export function failOrKeep(
+  db: Db,
+  claim: Claim,
+  usage: Usage,
+  found: readonly FoundConcern[] = [],
+): Promise<Committed | null> {
+  return endTurn(db, claim, 'failed', { bubbles: [], effects: [], found }, usage)
 }
 
 type EndState = 'done' | 'failed' | 'stopped'

@@ -90,7 +90,7 @@ async function giveUp(deps: JobDeps, claim: Claim): Promise<void> {
     await storePrepared({ db, bus, onEnd: () => bus.signalReady() }, claim, claim.prepared)
     return
   }
-  const outcome = await settleFailure(db, claim, noUsage, deps)
+  const outcome = await settleFailure(db, claim, noUsage, [], deps)
   if (!outcome) return
   turns.givenUp.inc()
   turns.ended.inc({ outcome: outcome === 'rerun' ? outcome : 'failed' })
