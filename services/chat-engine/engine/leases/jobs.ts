@@ -93,7 +93,8 @@ async function giveUp(deps: JobDeps, claim: Claim): Promise<void> {
   const outcome = await settleFailure(db, claim, noUsage, [], deps)
   if (!outcome) return
   turns.givenUp.inc()
-  turns.ended.inc({ outcome: outcome === 'rerun' ? outcome : 'failed' })
+  const ended = claim.isRegenerated ? 'kept' : 'failed'
+  turns.ended.inc({ outcome: outcome === 'rerun' ? outcome : ended })
   log.error({ turnId: claim.turnId, attempt: claim.attempt }, 'turn failed: every engine that had it died')
   if (outcome !== 'rerun') liveTurn(bus, claim).end(outcome)
   bus.signalReady()
