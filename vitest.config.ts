@@ -24,9 +24,9 @@ export default defineConfig({
   test: {
     globalSetup: ['test/support/setup.ts'],
     // What is waited for has come long before, unless the machine is busy or it never does.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     // Most of them wait for servers more than they compute.
     maxWorkers: 4,
     isolate: false,

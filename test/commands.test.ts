@@ -13,7 +13,7 @@ async function refused(program: string, args: string[], more: NodeJS.ProcessEnv 
   const failed: unknown = await promisify(execFile)(process.execPath, [resolve(root, program), ...args], {
     cwd: root,
     env,
-    timeout: 30_000,
+    timeout: 90_000,
   }).then(
     () => null,
     (error) => error,

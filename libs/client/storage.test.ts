@@ -98,7 +98,9 @@ afterEach(() => {
 
 async function start(storage: ClientStorage, script: Script = offline, sub = 'ada'): Promise<App> {
   const url = 'http://service'
-  const client = createClient({ url, storage, timing: quick, token: () => tokenOf(sub), fetch: scriptedFetch(script) })
+  // No storage here is slow, but a machine may be.
+  const timing = { ...quick, request: 20_000 }
+  const client = createClient({ url, storage, timing, token: () => tokenOf(sub), fetch: scriptedFetch(script) })
   open.push(client)
   await client.conversation.open()
   return client

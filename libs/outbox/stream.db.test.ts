@@ -56,9 +56,9 @@ test('events of a lost stream are published again, more of them than one stateme
   const warned: object[] = []
   await using _relay = startRelay({ db: own.db, bus, log: { ...silent, warn: (object) => warned.push(object) } })
   const { incarnation } = await bus.eventsState()
-  await eventually('all to be in the stream', async () => (await publishedIn(own.db, incarnation)) === lost, 30_000)
+  await eventually('all to be in the stream', async () => (await publishedIn(own.db, incarnation)) === lost)
   expect(warned).toContainEqual({ events: lost })
-}, 60_000)
+})
 
 test('events beyond the end of a stream that came back shorter are published again', async () => {
   await using own = await ownOutbox()

@@ -70,8 +70,8 @@ export async function startNats(options: NatsOptions = {}): Promise<KeptNats> {
 
 /** Between two questions: an eighth of what was waited, so that the CPU goes to what is waited for. */
 const pollMilliseconds = (waited: number) => Math.min(Math.max(waited / 8, 20), 100)
-/** What a lease holds up comes after 15 s, which are no reason to fail. */
-const waitMilliseconds = 30_000
+/** What a lease holds up comes after 15 s, and on a busy machine after a minute, which are no reason to fail. */
+const waitMilliseconds = 90_000
 
 /**
  * Asks until the answer is no longer undefined or false, and returns it.

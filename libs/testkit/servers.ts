@@ -2,7 +2,7 @@ import { type Bus, connectBus } from '@yoldas/bus'
 import type { ServiceName } from '@yoldas/contracts/request'
 import { connectDb, type DbPool } from '@yoldas/db'
 import { afterAll } from 'vitest'
-import { startNats, testDatabase } from './index.ts'
+import { patient, startNats, testDatabase } from './index.ts'
 
 /** A log that says nothing. */
 export const silent = { info: () => {}, warn: () => {}, error: () => {} }
@@ -13,7 +13,7 @@ export const silent = { info: () => {}, warn: () => {}, error: () => {} }
 export async function openDb(service: ServiceName, options: { connections?: number } = {}): Promise<DbPool> {
   const opened = disposedAfterAll()
   const database = opened.use(await testDatabase())
-  return opened.use(await connectDb(database.urls[service], options))
+  return opened.use(await connectDb(patient(database.urls[service]), options))
 }
 
 /** A NATS server of this test file's own: the function returned connects to it as this user. */

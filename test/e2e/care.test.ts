@@ -38,14 +38,10 @@ async function withPhone() {
 const Pushed = z.looseObject({ notification: z.object({ body: z.string() }) })
 /** What the phone showed, once it is so much. */
 const shownOn = (token: string, count: number) =>
-  eventually(
-    `${count} notifications`,
-    () => {
-      const sent = stack.push.sent({ token })
-      return sent.length >= count && sent.map(({ body }) => Pushed.parse(body).notification.body)
-    },
-    25_000,
-  )
+  eventually(`${count} notifications`, () => {
+    const sent = stack.push.sent({ token })
+    return sent.length >= count && sent.map(({ body }) => Pushed.parse(body).notification.body)
+  })
 
 /** As when so many hours had gone by since. */
 const goBy = async (student: Student, hours: number) =>
@@ -282,7 +278,6 @@ test('what is known of distress is counted, in the export, in no log, and gone w
   await eventually(
     'nothing left',
     async () => (await stack.query('SELECT FROM chat.concern WHERE student_key = $1', [key])).length === 0,
-    25_000,
   )
   const [left] = await stack.query('SELECT care_tier, care_answer FROM chat.conversation WHERE student_key = $1', [key])
   expect(left).toEqual({ care_tier: null, care_answer: null })

@@ -86,7 +86,7 @@ test.skipIf(isLate())('the week is written about once, to those who have turned 
 })
 
 describe('the silence check-in', () => {
-  test('comes once for each silence, to all who are silent and want it', { timeout: 120_000 }, async () => {
+  test('comes once for each silence, to all who are silent and want it', async () => {
     const [wrote, never, unwilling, returning, unreadable] = [
       await newStudent({ displayName: 'Elif' }),
       await newStudent(),

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { bystandersDuring, expectNobodyRefused, known, read, statusOf, times } from '../support/bystanders.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 // A send whose turn cannot be accepted waits for 8 s.
-vi.setConfig({ testTimeout: 90_000 })
-
 let stack: Stack
 beforeAll(async () => {
   stack = await sharedStack()

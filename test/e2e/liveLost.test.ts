@@ -28,14 +28,10 @@ test('the live stream is there again soon after it was deleted, and feeds and tu
   const turn = send(stack.url, student, { message: '!delay 100\n!tokens 40' })
   await eventually('a chunk', () => feed.events.some(({ event }) => event === 'chunk'))
   await stack.withStreams((streams) => streams.delete('LIVE'))
-  await eventually(
-    'another one',
-    async () => {
-      const now = await incarnation()
-      return now !== null && now !== before
-    },
-    10_000,
-  )
+  await eventually('another one', async () => {
+    const now = await incarnation()
+    return now !== null && now !== before
+  })
   const { turnId, events } = await turn
   expect(events.at(-1)?.event).toBe('done')
   await eventually('its end', () => feed.events.some(endOf(turnId)))

@@ -64,24 +64,16 @@ async function ledgerOf(student: Student, token: string | null = null) {
 
 /** The same once its last attempt has decided the delivery. */
 const decided = (student: Student, token: string | null = null) =>
-  eventually(
-    'the delivery to be decided',
-    async () => {
-      const ledger = await ledgerOf(student, token)
-      return ledger.length > 0 && ledger.every(({ state }) => state !== 'pending') && ledger
-    },
-    25_000,
-  )
+  eventually('the delivery to be decided', async () => {
+    const ledger = await ledgerOf(student, token)
+    return ledger.length > 0 && ledger.every(({ state }) => state !== 'pending') && ledger
+  })
 
 const triedTimes = (student: Student, times: number, token: string | null = null) =>
-  eventually(
-    `${times} attempts`,
-    async () => {
-      const ledger = await ledgerOf(student, token)
-      return ledger.filter(({ outcome }) => outcome !== null).length >= times && ledger
-    },
-    25_000,
-  )
+  eventually(`${times} attempts`, async () => {
+    const ledger = await ledgerOf(student, token)
+    return ledger.filter(({ outcome }) => outcome !== null).length >= times && ledger
+  })
 
 const isRegistered = async (token: string) =>
   (await stack.query('SELECT FROM notify.device WHERE token = $1', [token])).length === 1

@@ -75,40 +75,36 @@ test.each([
       },
     },
   ],
-])(
-  'a push arrives and shows once, though NATS lost all that it had stored %s',
-  { timeout: 60_000 },
-  async (_name, { before, after }) => {
-    const student = await stack.student()
-    const token = `phone-${randomUUID()}`
-    await eventually('the device to be registered', async () => {
-      const body = { token, platform: 'ios' }
-      return (await call(stack.url, student, 'POST', '/api/devices', body)).status === 200
-    })
-    const earlier = await ask(student)
-    const [stream] = await eventually('the earlier push, and what it came by', async () => {
-      const streams = await streamsOf(student)
-      return streams[0] !== null && stack.push.sent({ token }).length > 0 && streams
-    })
-    await before()
-    const message = await ask(student)
-    await after(token)
-    await eventually('the events to be in the new stream', async () => {
-      const streams = await streamsOf(student)
-      return streams.length === 2 && streams.every((now) => now !== null && now !== stream)
-    })
-    const later = await ask(student)
-    await eventually('what came later', () => stack.push.shown({ token }).some(({ tag }) => tag === later), 30_000)
-    const ids = [earlier, message, later]
-    await eventually('all of them', () => stack.push.shown({ token }).length >= ids.length, 30_000)
-    expect(
-      stack.push
-        .shown({ token })
-        .map(({ tag, count }) => [tag, count])
-        .toSorted(),
-    ).toEqual(ids.map((id) => [id, 1]).toSorted())
-  },
-)
+])('a push arrives and shows once, though NATS lost all that it had stored %s', async (_name, { before, after }) => {
+  const student = await stack.student()
+  const token = `phone-${randomUUID()}`
+  await eventually('the device to be registered', async () => {
+    const body = { token, platform: 'ios' }
+    return (await call(stack.url, student, 'POST', '/api/devices', body)).status === 200
+  })
+  const earlier = await ask(student)
+  const [stream] = await eventually('the earlier push, and what it came by', async () => {
+    const streams = await streamsOf(student)
+    return streams[0] !== null && stack.push.sent({ token }).length > 0 && streams
+  })
+  await before()
+  const message = await ask(student)
+  await after(token)
+  await eventually('the events to be in the new stream', async () => {
+    const streams = await streamsOf(student)
+    return streams.length === 2 && streams.every((now) => now !== null && now !== stream)
+  })
+  const later = await ask(student)
+  await eventually('what came later', () => stack.push.shown({ token }).some(({ tag }) => tag === later))
+  const ids = [earlier, message, later]
+  await eventually('all of them', () => stack.push.shown({ token }).length >= ids.length)
+  expect(
+    stack.push
+      .shown({ token })
+      .map(({ tag, count }) => [tag, count])
+      .toSorted(),
+  ).toEqual(ids.map((id) => [id, 1]).toSorted())
+})
 
 test('what was kept for long enough is forgotten when a notifier starts', async () => {
   const student = await stack.student()

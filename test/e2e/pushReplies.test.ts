@@ -30,14 +30,10 @@ type Pushed = z.infer<typeof Pushed>
 const Notified = Pushed.omit({ notification: true })
 /** What came to a device, once it is so much. */
 const pushedTo = (token: string, count: number) =>
-  eventually(
-    `${count} notifications`,
-    () => {
-      const messages = stack.push.sent({ token })
-      return messages.length >= count && messages.map(({ body }) => Pushed.parse(body))
-    },
-    25_000,
-  )
+  eventually(`${count} notifications`, () => {
+    const messages = stack.push.sent({ token })
+    return messages.length >= count && messages.map(({ body }) => Pushed.parse(body))
+  })
 
 async function addDevice(student: Student, kind = 'phone'): Promise<string> {
   const token = `${kind}-${randomUUID()}`
@@ -110,18 +106,14 @@ describe.concurrent('text typed into a notification', () => {
     const { student, device, shown } = await notified()
     expect(await reply(shown.data.replyToken, '!fail 500')).toMatchObject(accepted)
     const key = await keyOf(stack, student)
-    const companions = await eventually(
-      'the apology',
-      async () => {
-        await stack.query(
-          `UPDATE chat.turn SET not_before = clock_timestamp()
+    const companions = await eventually('the apology', async () => {
+      await stack.query(
+        `UPDATE chat.turn SET not_before = clock_timestamp()
            WHERE student_key = $1 AND state = 'waiting' AND not_before > clock_timestamp()`,
-          [key],
-        )
-        return (await history(student))[3]
-      },
-      45_000,
-    )
+        [key],
+      )
+      return (await history(student))[3]
+    })
     expect(companions).toMatchObject({ role: 'assistant', content: expect.stringContaining('Kusura bakma') })
     const [, second] = await pushedTo(device, 2)
     if (!second) throw new Error('nothing was pushed')
@@ -130,7 +122,7 @@ describe.concurrent('text typed into a notification', () => {
     expect(second.notification.body).toBe(hiddenBody)
     const turn = await stack.query('SELECT state, reruns FROM chat.turn WHERE id = $1', [companions.turnId])
     expect(turn).toEqual([{ state: 'done', reruns: 3 }])
-  }, 60_000)
+  })
 
   test('whose answer fails holds back no newer message, which answers both', async () => {
     const { student, device, shown } = await notified()

@@ -70,7 +70,7 @@ describe.concurrent('a student with 20 unfinished turns', () => {
     await stop()
     await eventually('all turns to end', async () => (await storedOf(key)).every(({ state }) => state !== 'waiting'))
     expect(await storedOf(key)).toHaveLength(20)
-  }, 30_000)
+  })
 
   test('is answered at once when a message is repeated, and replies from notifications are accepted', async () => {
     const { student, key, first, stop } = await full()

@@ -56,7 +56,7 @@ async function deliver(student: Student, left = 0): Promise<void> {
 }
 
 describe.concurrent('what the companion scheduled in a conversation', () => {
-  test('is delivered within the minute: to history, to live feeds and by push', { timeout: 180_000 }, async () => {
+  test('is delivered within the minute: to history, to live feeds and by push', async () => {
     const { student, token } = await withDevice()
     using feed = await openFeed(stack.urls[1] ?? '', student)
     // Not so soon that it is delivered before it is seen on the list.

@@ -134,7 +134,7 @@ describe.concurrent('the check of a model finds what an engine would meet', () =
       name: 'x',
       maxAnswerTokens: 9,
     })
-    const heard = await ask(model, { messages: [{ role: 'user', content: 'merhaba' }], tools: [] }, 0.3)
+    const heard = await ask(model, { messages: [{ role: 'user', content: 'merhaba' }], tools: [] }, 5)
     expect(heard).toMatchObject({ failure: 'late', text: 'Başladım' })
   })
 
@@ -172,7 +172,7 @@ function startIdeal(): Promise<Listening> {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       for (const piece of ['Tamam, ', 'bakalım: ']) {
         if ('content' in delta) send({ choices: [{ delta: { content: piece } }] })
-        await setTimeout(30)
+        await setTimeout(200)
       }
       send({ choices: [{ delta, finish_reason: 'tool_calls' in delta ? 'tool_calls' : 'stop' }] })
       const cached = sent.messages.length > 9 ? 4_000 : 0
@@ -187,7 +187,7 @@ const program = resolve(import.meta.dirname, '../../services/chat-engine/modelCh
 const { PATH, NODE_COMPILE_CACHE } = process.env
 /** As an operator runs it, with nothing else in its environment. */
 const run = (env: Record<string, string>) =>
-  promisify(execFile)(process.execPath, [program], { env: { PATH, NODE_COMPILE_CACHE, ...env }, timeout: 60_000 }).then(
+  promisify(execFile)(process.execPath, [program], { env: { PATH, NODE_COMPILE_CACHE, ...env }, timeout: 90_000 }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error) => ({ code: error.code, stdout: String(error.stdout), stderr: String(error.stderr) }),
   )

@@ -63,12 +63,10 @@ beforeAll(async () => {
     desk: localDesk({ pushUrl: stack.push.url, tracesUrl: traces.url, stateFolder: join(built, 'nothing') }),
   }
   opened.use(await startPhone(options))
-}, 120_000)
+})
 afterAll(() => opened.disposeAsync())
 
-test('a student signs in, is welcomed, chats and speaks on two phones, and answers in a notification', {
-  timeout: 120_000,
-}, async () => {
+test('a student signs in, is welcomed, chats and speaks on two phones, and answers in a notification', async () => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
@@ -144,9 +142,7 @@ test('a student signs in, is welcomed, chats and speaks on two phones, and answe
   expect(problems).toEqual([])
 })
 
-test('on the smallest phone nothing is pushed out, cut or lost, and its words are Turkish', {
-  timeout: 120_000,
-}, async () => {
+test('on the smallest phone nothing is pushed out, cut or lost, and its words are Turkish', async () => {
   const context = await browser.newContext(defectsVisit.window)
   await defectsVisit.prepare?.(context, pageUrl)
   const page = await context.newPage()

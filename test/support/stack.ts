@@ -231,6 +231,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
         log: logFile(name),
         pidFile: join(folder, 'pids', name),
         readyUrl: `${internalUrl}/readyz`,
+        // From source, beside other stacks that start, on a busy machine.
+        readySeconds: 120,
         stopSeconds: 10,
         env: {
           HOST: '127.0.0.1',

@@ -95,7 +95,7 @@ function expectExplained({ outcome, ...operation }: Performed, states: Reaction[
     expect(states.some((state) => isFullFor(state, operation) && !isPresent(state, operation))).toBe(true)
 }
 
-test('100 changes at once are explained by one order of them, answer by answer', { timeout: 120_000 }, async () => {
+test('100 changes at once are explained by one order of them, answer by answer', async () => {
   const property = fc.asyncProperty(
     fc.array(operation, { minLength: 100, maxLength: 100, size: 'max' }),
     async (operations) => {
