@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { send } from '../support/client.ts'
 import { startStack } from '../support/stack.ts'
-import { buildImage, type Image, missingForImages } from './image.ts'
+import { buildTwice, differencesOf, type Image, missingForImages } from './image.ts'
 import { migrateVariables } from './migrate.ts'
 
 const run = promisify(execFile)
@@ -17,11 +17,20 @@ const missing = await missingForImages()
 if (missing) console.log(`image      not built: ${missing}`)
 
 describe.skipIf(missing)('the image', () => {
+  let built: Awaited<ReturnType<typeof buildTwice>>
   let image: Image
   beforeAll(async () => {
-    image = await buildImage()
-  }, 900_000)
-  afterAll(() => image?.[Symbol.asyncDispose]())
+    built = await buildTwice()
+    image = built.image
+  }, 1_800_000)
+  afterAll(() => built?.[Symbol.asyncDispose]())
+
+  test('has the same layers when it is built again from the same base', async () => {
+    const differences = await differencesOf(image, built.again)
+    console.log(`image      ${image.layers.length} layer, ${differences.length} files differ in a second build`)
+    expect(differences).toEqual([])
+    expect(built.again.layers).toEqual(image.layers)
+  })
 
   test('runs as nobody in particular, behind tini, with the file as its argument', () => {
     expect(image.config.User).toBe('10001:10001')

@@ -34,6 +34,7 @@ export async function missingForImages(): Promise<string> {
 
 const Inspected = z.object({
   OCIv1: z.object({
+    rootfs: z.object({ diff_ids: z.array(z.string()) }),
     config: z.object({
       User: z.string(),
       Env: z.array(z.string()),
@@ -45,15 +46,26 @@ const Inspected = z.object({
 
 export type Image = AsyncDisposable & {
   config: z.infer<typeof Inspected>['OCIv1']['config']
+  /** The SHA-256 of each layer: names, bytes, rights, owners and times of its files. */
+  layers: readonly string[]
   /** Where its files can be looked at. */
   folder: string
   /** Starts a file of it: as the user and with the environment that it names, every file system read-only. */
   program(file: string): Program
 }
 
-/** Builds it from infra/image/Dockerfile, on Debian's packages in place of the registry's image of them. */
-export async function buildImage(): Promise<Image> {
+/** Two builds from infra/image/Dockerfile, on one base: Debian's packages in place of the registry's image of them. */
+export async function buildTwice(): Promise<AsyncDisposable & { image: Image; again: Image }> {
+  await using built = new AsyncDisposableStack()
   await makeDebian()
+  built.defer(async () => void (await buildah('rmi', debian)))
+  const image = built.use(await buildImage())
+  const again = built.use(await buildImage())
+  const close = built.move()
+  return { image, again, [Symbol.asyncDispose]: () => close.disposeAsync() }
+}
+
+async function buildImage(): Promise<Image> {
   const args = ['--layers=false', '--timestamp', '0', '--build-arg', `DEBIAN=${debian}`]
   const id = (await buildah('bud', '--quiet', ...args, '-f', 'infra/image/Dockerfile', '.')).split('\n').at(-1) ?? ''
   const { OCIv1 } = Inspected.parse(JSON.parse(await buildah('inspect', '--type', 'image', id)))
@@ -61,13 +73,38 @@ export async function buildImage(): Promise<Image> {
   const folder = await buildah('mount', container)
   return {
     config: OCIv1.config,
+    layers: OCIv1.rootfs.diff_ids,
     folder,
     program: (file) => runReadOnly(folder, OCIv1.config, file),
     async [Symbol.asyncDispose]() {
       await buildah('rm', container)
-      await buildah('rmi', id, debian)
+      // Two equal builds are one image, which the last of them to go removes.
+      await succeeds(buildah('rmi', id))
     },
   }
+}
+
+/** A line for each file that one of two images lacks, or has otherwise: its kind, rights, owner, time and content. */
+export async function differencesOf(one: Image, other: Image): Promise<string[]> {
+  const [files, others] = await Promise.all([describeFiles(one), describeFiles(other)])
+  const paths = [...new Set([...files.keys(), ...others.keys()])].toSorted()
+  return paths.flatMap((path) => {
+    const [is, was] = [files.get(path) ?? 'is not there', others.get(path) ?? 'is not there']
+    return is === was ? [] : [`${path}: ${is}; ${was}`]
+  })
+}
+
+const describe = `find . -mindepth 1 -printf '%P\\t%y %m %U:%G %T@ %l\\n'; find . -type f -exec sha256sum {} +`
+
+async function describeFiles({ folder }: Image): Promise<Map<string, string>> {
+  const { stdout } = await run('sh', ['-c', describe], { cwd: folder, maxBuffer: 2 ** 26 })
+  const found = new Map<string, string>()
+  for (const line of stdout.trim().split('\n')) {
+    const [, hash = '', hashed = ''] = /^([0-9a-f]{64}) {2}\.\/(.+)$/.exec(line) ?? []
+    const [path = '', facts = ''] = hash ? [hashed, `${found.get(hashed)} ${hash}`] : line.split('\t')
+    found.set(path, facts)
+  }
+  return found
 }
 
 /**
