@@ -168,6 +168,16 @@ const countLocks = (source: string) =>
     ...source.matchAll(/\bINTO conversation\b[^`;]*?\bDO UPDATE\b/g),
   ].length
 
+/** The functions of Postgres that a service's migrations make, each as the newest of them has it. */
+function functionsOf(service: string): Map<string, string> {
+  const files = globSync(`services/${service}/migrations/*.sql`, { cwd: root }).toSorted()
+  const made = files
+    .map(read)
+    .join('\n')
+    .split(/^CREATE (?:OR REPLACE )?(?=[A-Z])/m)
+  return new Map(made.flatMap((text) => [...text.matchAll(/^FUNCTION (\w+)/g)].map(([, name = '']) => [name, text])))
+}
+
 /** The first cycle among the files, as the path around it. */
 function findCycle(names: string[], readImports: (file: string) => Import[]): string[] | undefined {
   const done = new Set<string>()
@@ -266,17 +276,15 @@ describe('the code', () => {
   test('locks a conversation in one function, and in one of Postgres', () => {
     const locking = ofServices.flatMap((file) => new Array<string>(countLocks(read(file))).fill(file))
     expect(locking).toEqual(['services/chat-engine/conversation/store.ts'])
-    const inMigrations = globSync('services/chat-engine/migrations/*.sql', { cwd: root })
-    const lockingSql = inMigrations.flatMap((file) => new Array<string>(countLocks(read(file))).fill(file))
-    expect(lockingSql).toEqual(['services/chat-engine/migrations/001_schema.sql'])
+    const lockingSql = [...functionsOf('chat-engine')].flatMap(([name, text]) => Array(countLocks(text)).fill(name))
+    expect(lockingSql).toEqual(['lock_conversation'])
   })
 
   test('makes a conversation in one function of Postgres, which stores its notice', () => {
-    const inMigrations = globSync('services/chat-engine/migrations/*.sql', { cwd: root })
-    const making = [...ofServices, ...inMigrations].flatMap((file) => [
-      ...read(file).matchAll(/(FUNCTION \w+)(?:(?!FUNCTION)[\s\S])*?INTO conversation\b|INTO conversation\b/g),
-    ])
-    expect(making.map(([, made]) => made)).toEqual(['FUNCTION open_conversation'])
+    const makes = (text: string) => /\bINTO conversation\b/.test(text)
+    expect(ofServices.filter((file) => makes(read(file)))).toEqual([])
+    const making = [...functionsOf('chat-engine')].filter(([, text]) => makes(text))
+    expect(making.map(([name]) => name)).toEqual(['open_conversation'])
   })
 
   test('has what only tests import in folders of the tests', () => {

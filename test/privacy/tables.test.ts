@@ -22,9 +22,12 @@ function madeBy(service: string): Map<string, string> {
     ['libs/outbox', `services/${service}`].map((folder) => `${folder}/migrations/*.sql`),
     { cwd: root },
   )
-  const texts = files.map(read)
-  const made = [...texts.join('\n').matchAll(/^CREATE TABLE (\w+) \((.*?)^\)/gms)]
-  return new Map(made.map(([, name = '', columns = '']) => [name, columns]))
+  const made = new Map<string, string>()
+  const changes = /^(CREATE|ALTER|DROP) TABLE (\w+)(.*?);$/gms
+  for (const [, verb, name = '', columns = ''] of files.toSorted().map(read).join('\n').matchAll(changes))
+    if (verb === 'DROP') made.delete(name)
+    else made.set(name, `${made.get(name) ?? ''}${columns}`)
+  return made
 }
 
 const listed: Record<string, Record<string, Kept>> = tables
