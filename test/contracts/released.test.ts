@@ -4,17 +4,30 @@ import { type Schemas, todaysSchemas } from '@yoldas/contracts/schemas'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { findBreaks } from './compare.ts'
+import { todaysMigrations } from './migrations.ts'
 
 const folder = resolve(import.meta.dirname, '../../contracts/released')
 const Described = z.record(z.string(), z.record(z.string(), z.unknown()))
-const readReleased = (name: keyof Schemas) =>
-  Described.parse(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')))
+const Release = z.object({ migrations: z.record(z.string(), z.record(z.string(), z.string())) })
+const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))
+const readReleased = (name: keyof Schemas) => Described.parse(read(name))
 
 // The first release writes the folder: until then contracts change in place.
 test.skipIf(!existsSync(folder))('the last release and today understand what the other sends', () => {
   const released = { bus: readReleased('bus'), fromApps: readReleased('fromApps'), toApps: readReleased('toApps') }
   expect(Object.keys(released.bus).length).toBeGreaterThan(50)
   expect(findBreaks(released, todaysSchemas())).toEqual([])
+})
+
+// migrate refuses a database that others than the first of ours made.
+test.skipIf(!existsSync(folder))('the migrations of the last release are as they were, and new ones come after', () => {
+  const { migrations } = Release.parse(read('release'))
+  const today = todaysMigrations()
+  expect(Object.keys(migrations).length).toBeGreaterThan(3)
+  for (const [service, released] of Object.entries(migrations)) {
+    const first = Object.entries(today[service] ?? {}).slice(0, Object.keys(released).length)
+    expect(first, service).toEqual(Object.entries(released))
+  }
 })
 
 const before = z.object({

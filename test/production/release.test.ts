@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -13,11 +12,17 @@ const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '../..')
 const git = async (...args: string[]) => (await run('git', args, { cwd: root })).stdout.trim()
 
-/** The commit of the last release: every release writes these files anew. Empty without one, and without a history. */
-const isReleased = existsSync(join(root, 'contracts/released'))
-const release = isReleased ? await git('log', '-1', '--format=%H', '--', 'contracts/released').catch(() => '') : ''
-if (!isReleased) console.log('release    not tried: there is no release yet')
-else if (!release) console.log('release    not tried: the history of the project is not here')
+/**
+ * The commit of the last release: each writes these files anew. A release's own commit moves from the one before it. Empty
+ * for the first, and without a history.
+ */
+async function findRelease(): Promise<string> {
+  const from = (await git('status', '--porcelain')) === '' ? 'HEAD^' : 'HEAD'
+  return git('log', '-1', '--format=%H', from, '--', 'contracts/released')
+}
+const release = await findRelease().catch(() => '')
+if (!release)
+  console.log('release    not tried: there is none before this one, or the history of the project is not here')
 
 /** The files of a commit, with what its services need installed. */
 async function checkOut(commit: string): Promise<string> {
