@@ -6,7 +6,7 @@ import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import { type Expression, metricsIn, ofDashboards, ofRules, recordedIn } from '../observability/expressions.ts'
+import { type Expression, metricsIn, ofDashboards, ofRules, recordedIn, rules } from '../observability/expressions.ts'
 import { runTool } from '../openapi/tool.ts'
 import { call, send } from '../support/client.ts'
 import { schedule } from '../support/schedule.ts'
@@ -20,7 +20,7 @@ const prometheus = await findProgram('prometheus')
 if (!promtool) console.log('alerts     the rules are not tested: no promtool')
 if (!prometheus) console.log('metrics    no expression is answered: no prometheus')
 
-describe.skipIf(!promtool)('the files of Prometheus', () => {
+describe.skipIf(!promtool)('the files of Prometheus', { timeout: 300_000 }, () => {
   test.each([
     ['its rules are valid', ['check', 'rules', join(folder, 'rules.yaml'), join(folder, 'cluster.yaml')]],
     ['its rules call for what they should, and for nothing else', ['test', 'rules', join(folder, 'rules.test.yaml')]],
@@ -45,12 +45,23 @@ const rare = new Set([
   'yoldas_unsaid_total',
 ])
 const isRare = (expr: string) =>
-  [...metricsIn(expr)].some((name) => rare.has(name)) || /status=~"5|outcome!="answered"/.test(expr)
+  [...metricsIn(expr)].some((name) => rare.has(name)) || /status=~"[45]|outcome!="answered"/.test(expr)
+
+/** Labels, and in brackets behind them what is grouped by these. */
+const grouping = /\b(?:by|on) \(([^)]+)\)(?=\s*(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))|)/g
+
+/** The labels by which an expression groups this metric; what has no brackets behind it is for the whole expression. */
+function labelsOf(name: string, expr: string): string[] {
+  const asked = [...expr.matchAll(grouping)].flatMap(([, labels = '', grouped = expr]) =>
+    metricsIn(grouped).has(name) || recordedIn(grouped).has(name) ? labels.split(', ') : [],
+  )
+  return [...new Set(asked)].filter((label) => label !== 'le')
+}
 
 const Answer = z.object({ status: z.literal('success'), data: z.unknown() })
 const Result = z.object({ result: z.array(z.object({ metric: z.record(z.string(), z.string()) })) })
 
-describe.skipIf(!prometheus)('a Prometheus that scrapes the services', () => {
+describe.skipIf(!prometheus)('a Prometheus that scrapes the services', { timeout: 300_000 }, () => {
   const opened = new AsyncDisposableStack()
   let stack: Stack
   let url: string
@@ -67,7 +78,14 @@ describe.skipIf(!prometheus)('a Prometheus that scrapes the services', () => {
     const moderation = { MODERATION_API_KEY: 'test', MODERATION_MODEL: 'stand-in' }
     stack = opened.use(
       await startStack({
-        env: async ({ model }) => ({ 'chat-engine': { ...prices, ...moderation, MODERATION_BASE_URL: model.url } }),
+        env: async ({ model }) => {
+          const second = {
+            MODEL_FALLBACK_1_BASE_URL: model.url,
+            MODEL_FALLBACK_1_API_KEY: 'test',
+            MODEL_FALLBACK_1_NAME: 'second',
+          }
+          return { 'chat-engine': { ...prices, ...second, ...moderation, MODERATION_BASE_URL: model.url } }
+        },
       }),
     )
     const keeper = opened.use(await startKeeperPart(stack))
@@ -92,13 +110,11 @@ describe.skipIf(!prometheus)('a Prometheus that scrapes the services', () => {
   afterAll(() => opened.disposeAsync())
 
   const missingLabels = async ({ of, expr }: Expression) => {
-    const labels = [...expr.matchAll(/\b(?:by|on) \(([^)]+)\)/g)].flatMap(([, names = '']) => names.split(', '))
-    const asked = [...new Set(labels)].filter((label) => label !== 'le')
     const found = await Promise.all(
       [...metricsIn(expr), ...recordedIn(expr)].map(async (name) => {
         if (rare.has(name)) return []
         const series = await query(`{__name__=~"${name}(_count|_sum)?"}`)
-        const lacks = asked.filter((label) => !series.some(({ metric }) => label in metric))
+        const lacks = labelsOf(name, expr).filter((label) => !series.some(({ metric }) => label in metric))
         return series.length === 0 ? [`${of}: no ${name}`] : lacks.map((label) => `${of}: ${name} has no ${label}`)
       }),
     )
@@ -123,12 +139,12 @@ describe.skipIf(!prometheus)('a Prometheus that scrapes the services', () => {
 
   test('answers what each rule compares or records', async () => {
     const unanswered: string[] = []
-    for (const { of, expr } of ofRules) {
+    for (const { alert, record, expr } of rules) {
       await query(expr)
       // Asks for what is not a number: nothing is, while all is well.
       if (expr.includes(' > -Inf')) continue
-      const [compared = ''] = expr.split(/ (?:>|==) /)
-      if ((await query(compared)).length === 0 && !isRare(expr)) unanswered.push(`${of}: ${compared}`)
+      const [compared = ''] = record ? [expr] : expr.split(/ (?:>|==) /)
+      if ((await query(compared)).length === 0 && !isRare(expr)) unanswered.push(`${alert ?? record}: ${compared}`)
     }
     expect(unanswered).toEqual([])
   })
@@ -167,7 +183,8 @@ async function startPrometheus(targets: Record<string, string>): Promise<Part & 
     global: { scrape_interval: '1s', evaluation_interval: '2s' },
     rule_files: [join(folder, 'rules.yaml')],
     scrape_configs: Object.entries(targets).map(([job_name, target]) => ({
-      ...{ job_name, static_configs: [{ targets: [new URL(target).host] }] },
+      // In a cluster Prometheus adds the namespace.
+      ...{ job_name, static_configs: [{ targets: [new URL(target).host], labels: { namespace: 'yoldas' } }] },
     })),
   }
   await writeFile(join(home, 'prometheus.yaml'), stringify(config))
