@@ -157,17 +157,22 @@ test.skipIf(!hasOpenssl || process.env.DATABASE_URL || process.env.NATS_URL)(
     const seed = chosenSeed()
     const random = seeded(seed)
     await using parts = new AsyncDisposableStack()
-    const mounts = mountsIn(await mkdtemp(join(inject('folder'), 'mounts-')))
+    const mounts = await mountsIn(await mkdtemp(join(inject('folder'), 'mounts-')))
     const postgres = parts.use(await startSecured(mounts))
     const database = secured(await prepareDatabase(postgres.url, 'yoldas'), postgres, mounts)
     const seen: Seen = { servers: new Map(), failures: [], connections: 0 }
     for (const server of ['postgres', ...natsNodes]) seen.servers.set(server, new Set())
-    const change = (files: () => void) => {
-      files()
-      // As CloudNativePG's operator does for a secret with its label. NATS has its second container.
-      if (postgres.pid) process.kill(postgres.pid, 'SIGHUP')
+    let changed = Promise.resolve()
+    /** One after another. */
+    const change = (files: () => void | Promise<void>) => {
+      changed = changed.then(async () => {
+        await files()
+        // As CloudNativePG's operator does for a secret with its label. NATS has its second container.
+        if (postgres.pid) process.kill(postgres.pid, 'SIGHUP')
+      })
+      return changed
     }
-    const renew = async () => change(mounts.renew)
+    const renew = () => change(mounts.renew)
     parts.use(every(renewSeconds * 1000, renew, (error) => void seen.failures.push(`not renewed: ${error}`)))
     const cluster = parts.use(await startNatsCluster(inject('folder'), { certificates: mounts.nats }))
     await startReloading(parts, cluster, mounts)
@@ -200,14 +205,14 @@ test.skipIf(!hasOpenssl || process.env.DATABASE_URL || process.env.NATS_URL)(
 
     // Another authority, in the steps of docs/runbooks/rotate-secrets.md: both are trusted, the new one signs, and the
     // old one is no longer trusted. Leaves are renewed all the while.
-    change(mounts.trustNext)
+    await meanwhile(change(mounts.trustNext))
     await meanwhile(setTimeout(everybodyHasRead))
-    change(mounts.signByNext)
+    await meanwhile(change(mounts.signByNext))
     const haveNext = async () =>
       (await Promise.all(natsNodes.map((node) => isBySigner(cluster, node, mounts)))).every(Boolean)
     await meanwhile(eventually('nodes that show certificates of the new authority', haveNext, 60_000))
     await meanwhile(eventually('connections by it', areNew, 60_000))
-    change(mounts.trustSigner)
+    await meanwhile(change(mounts.trustSigner))
     await meanwhile(setTimeout(2 * renewSeconds * 1000))
     await meanwhile(eventually('connections by new ones', areNew, 60_000))
     over.abort()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { type Authority, makeAuthority } from '@yoldas/testkit'
 import { type NatsNode, natsNodes } from '../support/natsCluster.ts'
 import { project } from '../support/projected.ts'
@@ -19,7 +20,7 @@ function leafOf(authority: Authority, name: string) {
 }
 
 /** The folders that pods have their certificates in, and who signs and is trusted of Postgres and of NATS. */
-export function mountsIn(folder: string) {
+export async function mountsIn(folder: string) {
   const at = (name: string) => join(folder, name)
   const pair = () => ({ postgres: makeAuthority(), nats: makeAuthority() })
   let signs = pair()
@@ -34,12 +35,14 @@ export function mountsIn(folder: string) {
     services: at('services'),
     natsAuthority: () => signs.nats.caFile,
     /** Gives everybody new leaves by who signs now. */
-    renew: () => {
-      leaves = {
-        postgres: leafOf(signs.postgres, 'yoldas-postgres-rw'),
-        ...Object.fromEntries(roles.map((role) => [role, leafOf(signs.postgres, role)])),
-        ...Object.fromEntries(natsNodes.map((node) => [node, leafOf(signs.nats, 'nats')])),
+    renew: async () => {
+      const made: typeof leaves = {}
+      for (const [folderName, authority, name] of owners()) {
+        made[folderName] = leafOf(authority, name)
+        // openssl stops this process: phones go on between two leaves.
+        await setImmediate()
       }
+      leaves = made
       write()
     },
     /** Another authority is trusted beside the one that still signs. */
@@ -47,15 +50,21 @@ export function mountsIn(folder: string) {
       trusted = [signs, pair()]
       write()
     },
-    signByNext: () => {
+    signByNext: async () => {
       signs = trusted.at(-1) ?? signs
-      mounts.renew()
+      await mounts.renew()
     },
     trustSigner: () => {
       trusted = [signs]
       write()
     },
   }
+  /** The folder that has a leaf, by whom and for which name. */
+  const owners = () => [
+    ['postgres', signs.postgres, 'yoldas-postgres-rw'] as const,
+    ...roles.map((role) => [role, signs.postgres, role] as const),
+    ...natsNodes.map((node) => [node, signs.nats, 'nats'] as const),
+  ]
   const write = () => {
     const postgres = { 'ca.crt': texts(trusted.map((one) => one.postgres)) }
     const nats = { 'ca.crt': texts(trusted.map((one) => one.nats)) }
@@ -63,7 +72,7 @@ export function mountsIn(folder: string) {
     for (const name of ['postgres', ...roles]) project(at(name), { ...leaves[name], ...postgres })
     for (const node of natsNodes) project(at(node), { ...leaves[node], ...nats })
   }
-  mounts.renew()
+  await mounts.renew()
   return mounts
 }
-export type Mounts = ReturnType<typeof mountsIn>
+export type Mounts = Awaited<ReturnType<typeof mountsIn>>
