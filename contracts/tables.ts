@@ -231,10 +231,10 @@ export const tables = {
       until: 'for ever: it names nobody',
       ...nobodys,
     },
-    tombstone_export: {
-      purpose: 'when the hashes of who left were last copied for a restore',
+    upkeep: {
+      purpose: 'when the hashes of who left were last copied, and a backup last restored to try it',
       days: null,
-      until: 'the next copy takes its place',
+      until: 'the next time takes its place',
       ...nobodys,
     },
     erasure: {

@@ -24,11 +24,28 @@ async function runJob(args: string[]): Promise<number> {
   if (isOfErasures(args) || ofAge.includes(args[0] ?? '')) return runProfileJob(args)
   // What is kept for too long is erased by the service that keeps it: messages, and students who do not come.
   if (args[0] === 'retention') return (await runOwnJob('chat-engine', args)) || (await runProfileJob(args))
-  if (ofOperators.includes(args[0] ?? '')) {
-    const access = await operatorAccess(localState, readConfig(Config, process.env))
-    return runAttached([...nodeArgs('infra/operator/main.ts'), ...args], { ...process.env, ...access })
-  }
+  if (args[0] === 'restore') return args[1] === 'verify' ? verifyRestore(args.slice(2)) : runProfileJob(args)
+  if (ofOperators.includes(args[0] ?? '')) return runOperatorJob(args)
   return runOwnJob('companion-scheduler', args)
+}
+
+/**
+ * All tables are an operator's to read, the students' hashes profile-journey's to make. What was verified is noted in
+ * the database itself: here it is the one that serves.
+ */
+async function verifyRestore(more: string[]): Promise<number> {
+  const isKept = more.includes('--kept')
+  const ofTables = ['restore', 'verify', ...more.filter((one) => one !== '--kept')]
+  return (
+    (await runOperatorJob(ofTables)) ||
+    (await runProfileJob(['restore', 'verify', ...(isKept ? ['--kept'] : [])])) ||
+    (await runProfileJob(['restore', 'note']))
+  )
+}
+
+async function runOperatorJob(args: string[]): Promise<number> {
+  const access = await operatorAccess(localState, readConfig(Config, process.env))
+  return runAttached([...nodeArgs('infra/operator/main.ts'), ...args], { ...process.env, ...access })
 }
 
 async function runProfileJob(args: string[]): Promise<number> {

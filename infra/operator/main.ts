@@ -25,12 +25,15 @@ function exitCodeOf(error: unknown): number {
 }
 
 const standardError = 2
+const minute = 60_000
 
 try {
   const command = readCommand(process.argv.slice(2))
   const { DATABASE_URL, AUDIT_FILE } = readConfig(Config, process.env)
   await using parts = new AsyncDisposableStack()
-  const db = parts.use(await connectDb(DATABASE_URL, { connections: 1, statementMilliseconds: 60_000 }))
+  // A restored database is read whole.
+  const statementMilliseconds = command.words[0] === 'restore' ? 60 * minute : minute
+  const db = parts.use(await connectDb(DATABASE_URL, { connections: 1, statementMilliseconds }))
   const log = createLog('operator', 'info', AUDIT_FILE ?? standardError)
   const said = await run(db, command, {
     bus: async () => {

@@ -4,6 +4,7 @@ import type { Db } from '@yoldas/db'
 import { reportOf } from './careReport.ts'
 import { discard, list, requeue, show } from './deadLetters.ts'
 import { explainPush } from './pushes.ts'
+import { goalMinutes, verify } from './restore.ts'
 import { findCareCounts, findErasures, findFeedback, findTurns } from './store.ts'
 import { describeStudent, eraseNow, exportToFile, type Reach } from './students.ts'
 import { type Row, toTable } from './table.ts'
@@ -18,6 +19,7 @@ export const usage = `usage: job dead-letters list
        job push why <message id>
        job care-report --year <YYYY>
        job feedback --days <N>
+       job restore verify [--within <MINUTES>]
 
 dead-letters  messages between services that were refused five times; show leaves out what people wrote
 turns         turns that have not ended; --stuck: only those that no engine has worked on for too long
@@ -31,6 +33,8 @@ push          what became of the notification of a message, and why
 care-report   how often distress was found, and how often answers said whom to call ('helped'), in a year of
               Istanbul; made to be published: docs/safety-protocol.md
 feedback      what students thought of the companion's messages within so many days: the newest 1,000, without texts
+restore       whether a restored database has every table, students, and a commit within so many minutes (65 without
+              --within); that the tombstones were replayed is asked of services/profile-journey/job.ts
 --json        on any of them: for programs`
 
 export type Command = {
@@ -39,6 +43,7 @@ export type Command = {
   isStuck: boolean
   year: number | null
   days: number | null
+  within: number
   out: string
 }
 
@@ -61,6 +66,7 @@ const commands: Record<string, { follow: number; run: Run }> = {
   'push why': { follow: 1, run: (db, [id = '']) => explainPush(db, id) },
   'care-report': { follow: 0, run: async (db, _, { year }) => reportOf(year ? await findCareCounts(db, year) : []) },
   feedback: { follow: 0, run: async (db, _, { days }) => (days ? [...(await findFeedback(db, days))] : []) },
+  'restore verify': { follow: 0, run: (db, _, { within }) => verify(db, within) },
 }
 
 /** @throws SyntaxError with what is wrong with the arguments */
@@ -76,7 +82,8 @@ export function readCommand(args: string[]): Command {
       values.yes ? '--yes belongs to student erase' : 'student erase removes everything for good: add --yes',
     )
   const [year, days, out] = [yearOf(name, values.year), daysOf(name, values.days), outOf(name, values.out)]
-  return { words: positionals, isJson: values.json, isStuck: values.stuck, year, days, out }
+  const within = withinOf(name, values.within)
+  return { words: positionals, isJson: values.json, isStuck: values.stuck, year, days, within, out }
 }
 
 function yearOf(name: string, year: string | undefined): number | null {
@@ -108,12 +115,20 @@ function daysOf(name: string, days: string | undefined): number | null {
   return Number(days)
 }
 
+function withinOf(name: string, within: string | undefined): number {
+  if (within === undefined) return goalMinutes
+  if (name !== 'restore verify') throw new SyntaxError('--within belongs to restore verify')
+  if (!/^[1-9]\d{0,5}$/.test(within)) throw new SyntaxError(`--within ${quoted(within)} is not a number of minutes`)
+  return Number(within)
+}
+
 function parse(args: string[]) {
   const options = {
     json: { type: 'boolean', default: false },
     stuck: { type: 'boolean', default: false },
     year: { type: 'string' },
     days: { type: 'string' },
+    within: { type: 'string' },
     out: { type: 'string' },
     yes: { type: 'boolean', default: false },
   } as const

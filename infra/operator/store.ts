@@ -262,3 +262,32 @@ export function findCareCounts(db: Db, year: number) {
     ORDER BY array_position(ARRAY['acute', 'serious', 'low', 'check'], tier), category, source
   `)
 }
+
+const Times = z.object({ times: z.array(z.string()) })
+
+/** Which of these columns a table has; null when there is no such table. */
+export async function findTimes(db: Db, schema: string, name: string, columns: readonly string[]) {
+  const found = await db.maybeOne(sql.type(Times)`
+    SELECT ARRAY(
+      SELECT attname::text FROM pg_attribute
+      WHERE attrelid = c.oid AND NOT attisdropped AND attname = ANY(${sql.array(columns, 'text')})
+    ) AS times
+    FROM pg_class AS c JOIN pg_namespace AS n ON n.oid = c.relnamespace
+    WHERE n.nspname = ${schema} AND c.relname = ${name} AND c.relkind IN ('r', 'p')
+  `)
+  return found ? found.times : null
+}
+
+const Counted = z.object({ rows: z.int(), newest: z.string().nullable() })
+
+/** Reads all of a table. The newest time is none that is yet to come. */
+export function countRows(db: Db, schema: string, name: string, times: readonly string[]) {
+  const newest = [
+    sql.fragment`NULL::timestamptz`,
+    ...times.map((column) => sql.fragment`max(least(${sql.identifier([column])}, statement_timestamp()))`),
+  ]
+  return db.one(sql.type(Counted)`
+    SELECT count(*) AS rows, greatest(${sql.join(newest, sql.fragment`, `)}) AS newest
+    FROM ${sql.identifier([schema, name])}
+  `)
+}

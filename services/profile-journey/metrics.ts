@@ -1,7 +1,7 @@
 import type { Db } from '@yoldas/db'
 import type { Metrics } from '@yoldas/telemetry'
-import { lastExport } from './erasures/store.ts'
 import { oldestErasureSeconds } from './students/store.ts'
+import { lastDone } from './upkeep/store.ts'
 
 export type ErasureMetrics = ReturnType<typeof erasureMetrics>
 
@@ -30,6 +30,11 @@ export function watchErasures(metrics: Metrics, db: Db): void {
   metrics.gauge(
     'yoldas_tombstones_exported_at',
     'When the tombstones were last copied for a restore, or the schema was made, in seconds since 1970',
-    () => lastExport(db),
+    () => lastDone(db, 'tombstones exported'),
+  )
+  metrics.gauge(
+    'yoldas_restore_verified_at',
+    'When a restored backup was last verified, or the schema was made, in seconds since 1970',
+    () => lastDone(db, 'restore verified'),
   )
 }

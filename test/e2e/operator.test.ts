@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { nodeArgs } from '@yoldas/local'
+import { noteVerified } from '@yoldas/profile-journey/jobs/erasuresByHand'
 import { keepErasures } from '@yoldas/profile-journey/jobs/keepErasures'
+import { openBucket } from '@yoldas/profile-journey/jobs/tombstoneBucket'
 import { startStorage } from '@yoldas/standins'
 import { patient } from '@yoldas/testkit'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
@@ -112,4 +114,21 @@ test('who was erased is copied to another bucket, each time to an object of its 
   // By the database's clock, which is another machine's elsewhere.
   expect(Math.abs(Number(at) - begun)).toBeLessThan(600)
   await expect(keepErasures({ ...env, TOMBSTONES_BUCKET: 'another' })).rejects.toThrow()
+
+  using bucket = openBucket(env)
+  expect((await bucket.newest()).name).toBe(storage.keys().toSorted().at(-1))
+  const newest = String((await storage.object(storage.keys().toSorted().at(-1) ?? ''))?.body)
+  expect((await bucket.newest()).text).toBe(newest)
+})
+
+test('that a restored backup was verified is noted, and the metric says when', async () => {
+  const read = async () => {
+    const metrics = await (await fetch(`${stack.internalUrls['profile-journey']}/metrics`)).text()
+    return Number(/^yoldas_restore_verified_at (\S+)$/m.exec(metrics)?.[1])
+  }
+  const before = await read()
+  const said = await noteVerified({ DATABASE_URL: patient(stack.database.urls['profile-journey']) })
+  const [, at = ''] = /^restore note: a restored backup was verified at (\S+)$/.exec(said) ?? []
+  expect(await read()).toBeCloseTo(Date.parse(at) / 1000, 2)
+  expect(await read()).toBeGreaterThan(before)
 })

@@ -149,6 +149,7 @@ export const Workload = Resource.extend({
         terminationGracePeriodSeconds: z.int().default(30),
         topologySpreadConstraints: z.array(z.looseObject({ topologyKey: z.string() })).default([]),
         securityContext: SecurityContext.optional(),
+        initContainers: z.array(Container).default([]),
         containers: z.array(Container),
         volumes: z.array(Volume).default([]),
       }),
@@ -186,8 +187,10 @@ export function environmentOf(workload: Workload, resources: Resource[]): Map<st
 
 /** The names of all secrets that a workload reads. */
 export function secretsOf({ spec: { template } }: Workload): string[] {
-  const { containers, volumes } = template.spec
-  const ofVariables = containers.flatMap(({ env }) => env.map(({ valueFrom }) => valueFrom?.secretKeyRef?.name))
+  const { initContainers, containers, volumes } = template.spec
+  const ofVariables = [...initContainers, ...containers].flatMap(({ env }) =>
+    env.map(({ valueFrom }) => valueFrom?.secretKeyRef?.name),
+  )
   const ofVolumes = volumes.flatMap(mountedIn).map(({ name }) => name)
   return [...new Set([...ofVariables, ...ofVolumes])].filter((name) => name !== undefined).toSorted()
 }

@@ -62,7 +62,7 @@ const problemsOf = (resources: Resource[]) =>
     .filter((problem) => problem !== undefined)
 
 describe.skipIf(!canRender)('the resources of', () => {
-  test.each(['overlays/local', 'monitoring'])('%s are right', async (overlay) => {
+  test.each(['overlays/local', 'monitoring', 'restore'])('%s are right', async (overlay) => {
     const resources = await render(overlay)
     expect(resources.length).toBeGreaterThan(1)
     expect(problemsOf(resources)).toEqual([])

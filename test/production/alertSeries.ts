@@ -50,6 +50,7 @@ export const gauges = [
   ...of('yoldas_scheduled_parked', ['companion-scheduler']),
   ...of('yoldas_erasure_age_seconds', ['profile-journey']),
   ...of('yoldas_tombstones_exported_at', ['profile-journey']),
+  ...of('yoldas_restore_verified_at', ['profile-journey']),
   ...of('yoldas_push_oldest_pending_seconds', ['notifier']),
 ]
 const gateway = 'job="gateway",instance="gateway-a"'

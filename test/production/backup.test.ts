@@ -1,16 +1,13 @@
-import { spawn } from 'node:child_process'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { nodeArgs, type Postgres, prepareDatabase, startPostgres } from '@yoldas/local'
+import { type Postgres, prepareDatabase, startPostgres } from '@yoldas/local'
 import { eventually } from '@yoldas/testkit'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { answer, call, readHistory, send } from '../support/client.ts'
 import { type Stack, type Student, startStack } from '../support/stack.ts'
-
-const erasureKey = 'the erasure key of this test, of 32 and more'
+import { erasureKey, operatorJob, profileJob } from './byHand.ts'
 
 const Label = z.object({ labelfile: z.string() })
 
@@ -32,11 +29,7 @@ async function backUp({ url }: Postgres, data: string, backup: string): Promise<
 }
 
 async function erasures(stack: Stack, what: 'export' | 'replay', input = ''): Promise<string> {
-  const env = { ...process.env, DATABASE_URL: stack.database.urls['profile-journey'], ERASURE_KEY: erasureKey }
-  const program = nodeArgs('services/profile-journey/job.ts')
-  const child = spawn(process.execPath, [...program, 'erasures', what], { env })
-  child.stdin.end(input)
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
+  const { out, err } = await profileJob(stack, ['erasures', what], input)
   expect(err).toBe('')
   return out
 }
@@ -91,7 +84,11 @@ test.skipIf(process.env.DATABASE_URL)(
     await cp(backup, data, { recursive: true })
     postgres = await startPostgres({ folder, durable: true, port: postgres.port })
     expect(await keyOf(stack, leaves)).toBe(leavingKey)
+    const verify = () => profileJob(stack, ['restore', 'verify'], tombstones)
+    expect(await verify()).toMatchObject({ code: 1, err: expect.stringContaining('run erasures replay') })
     expect(await erasures(stack, 'replay', tombstones)).toContain('1 students erased')
+    expect(await verify()).toMatchObject({ code: 0, err: '' })
+    expect(await operatorJob(stack, ['restore', 'verify'])).toMatchObject({ code: 0, err: '' })
     await stack.restartNats({ storeLost: true })
     await Promise.all(Object.keys(stack.parts).map((name) => stack.restart(name)))
 

@@ -73,7 +73,7 @@ async function branchedAt(folder: string): Promise<string> {
 }
 
 describe.skipIf(!canRender)('resources', () => {
-  test.each(['example', 'overlays/local', 'monitoring'])(
+  test.each(['example', 'overlays/local', 'monitoring', 'restore'])(
     'of %s have no unknown field',
     async (overlay) => {
       expect(await typeErrors((await render(overlay)).map(asKnown))).toBe('')

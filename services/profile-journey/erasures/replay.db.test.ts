@@ -6,10 +6,11 @@ import { connectDb, type Db, type DbPool, sql } from '@yoldas/db'
 import { nodeArgs, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { verifyReplayOf } from '../jobs/erasuresByHand.ts'
 import { type ErasureKeys, erase } from '../students/erase.ts'
 import { createStudent, findStudent } from '../students/store.ts'
-import { exportTombstones, replayErasures } from './replay.ts'
-import type { Tombstone } from './store.ts'
+import { exportTombstones, replayErasures, verifyReplay } from './replay.ts'
+import { keepTombstones, type Tombstone } from './store.ts'
 
 const key = 'the erasure key of this test, of 32 and more'
 const erasureKeys: ErasureKeys = [key, key]
@@ -43,6 +44,25 @@ async function leave(sub: string): Promise<Tombstone> {
 const tombstonesOf = (db: Db) => Array.fromAsync(exportTombstones(db))
 const replay = (...tombstones: Tombstone[]) => replayErasures({ db: restored, erasureKeys }, tombstones)
 const isThere = async (studentKey: string) => (await findStudent(restored, studentKey)) !== null
+
+test('a replay that is missing, or did not come to its end, is seen in what was restored', async () => {
+  const [sub, other] = [randomUUID(), randomUUID()]
+  const [studentKey] = [await arrive(restored, sub), await arrive(restored, other)]
+  const [tombstone, elsewhere] = [await leave(sub), await leave(randomUUID())]
+  const verify = () => verifyReplay({ db: restored, erasureKeys }, [tombstone, elsewhere])
+  expect(await verify()).toMatchObject({ absent: 2, erased: 0 })
+  // As a replay that ended between its two steps.
+  await keepTombstones(restored, [tombstone, elsewhere])
+  expect(await verify()).toMatchObject({ absent: 0, erased: 1 })
+  await replay(tombstone, elsewhere)
+  expect(await verify()).toMatchObject({ absent: 0, erased: 0 })
+  expect(await isThere(studentKey)).toBe(false)
+  // Who came back is another student.
+  await arrive(restored, sub)
+  expect(await verify()).toMatchObject({ absent: 0, erased: 0 })
+  const { students, kept } = await verify()
+  expect([students > 0, kept > 1]).toEqual([true, true])
+})
 
 const Command = z.object({ subject: z.string() })
 
@@ -85,10 +105,12 @@ test('more of them than a page holds all come back', async () => {
   expect(many.filter((subHash) => !found.has(subHash))).toEqual([])
 })
 
+const environment = () => ({ DATABASE_URL: restoredUrl, ERASURE_KEY: key })
+
 async function job(input: string, ...args: string[]) {
-  const env = { ...process.env, DATABASE_URL: restoredUrl, ERASURE_KEY: key }
+  const env = { ...process.env, ...environment() }
   const program = nodeArgs('services/profile-journey/job.ts')
-  const child = spawn(process.execPath, [...program, 'erasures', ...args], { env })
+  const child = spawn(process.execPath, [...program, ...args], { env })
   child.stdin.end(input)
   const code = new Promise((settle) => child.once('exit', settle))
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
@@ -99,10 +121,14 @@ test('what the job exports it replays; a line that is something else changes not
   const sub = randomUUID()
   const studentKey = await arrive(restored, sub)
   const line = JSON.stringify(await leave(sub))
-  const wrong = await job(`${line}\nelif@example.com\n`, 'replay')
+  const wrong = await job(`${line}\nelif@example.com\n`, 'erasures', 'replay')
   expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining('line 2') })
   expect(wrong.err).not.toContain('elif')
   expect(await isThere(studentKey)).toBe(true)
-  expect((await job(`${line}\n`, 'replay')).out).toBe('erasures replay: 1 tombstones kept, 1 students erased\n')
-  expect((await job('', 'export')).out.split('\n')).toContain(line)
+  const verify = () => verifyReplayOf({ name: 'a file', text: `${line}\n` }, environment())
+  await expect(verify()).rejects.toThrow(/^1 tombstones of a file are not in the database, .*: run erasures replay/)
+  const replayed = 'erasures replay: 1 tombstones of standard input kept, 1 students erased\n'
+  expect((await job(`${line}\n`, 'erasures', 'replay')).out).toBe(replayed)
+  expect(await verify()).toMatch(/^restore verify: the tombstones of a file are among the \d+ here/)
+  expect((await job('', 'erasures', 'export')).out.split('\n')).toContain(line)
 })

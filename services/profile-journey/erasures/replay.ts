@@ -35,15 +35,40 @@ export async function replayErasures(
   }
   const kept = [...latest.values()]
   for (let begin = 0; begin < kept.length; begin += page) await keepTombstones(db, kept.slice(begin, begin + page))
-  const isGone = ({ sub, createdAt }: { sub: string; createdAt: string }) =>
-    hashes(erasureKeys, sub).some((hash) => Date.parse(createdAt) <= (erasedAt.get(hash.toString('hex')) ?? 0))
   let erased = 0
   for await (const student of studentsOf(db)) {
-    if (!isGone(student)) continue
+    if (!isMeant(student, erasureKeys, erasedAt)) continue
     if (await db.transaction((tx) => eraseBuried(tx, student.studentKey))) erased += 1
   }
   return { tombstones: kept.length, erased }
 }
+
+/** `absent` of the given tombstones are not in the database, `erased` of its students were erased and are there. */
+export type Verified = { kept: number; absent: number; students: number; erased: number }
+
+/** What a replay of these tombstones would still have to do. */
+export async function verifyReplay(
+  { db, erasureKeys }: { db: Db; erasureKeys: ErasureKeys },
+  tombstones: readonly Tombstone[],
+): Promise<Verified> {
+  const erasedAt = new Map<string, number>()
+  for await (const kept of exportTombstones(db)) erasedAt.set(kept.subHash, Date.parse(kept.erasedAt))
+  const isAbsent = (one: Tombstone) => (erasedAt.get(one.subHash) ?? 0) < Date.parse(one.erasedAt)
+  const absent = new Set(tombstones.filter(isAbsent).map(({ subHash }) => subHash)).size
+  let [students, erased] = [0, 0]
+  for await (const student of studentsOf(db)) {
+    students += 1
+    if (isMeant(student, erasureKeys, erasedAt)) erased += 1
+  }
+  return { kept: erasedAt.size, absent, students, erased }
+}
+
+/** Whether one of these erasures, each by its hash, is of this student, who came before it. */
+const isMeant = (
+  { sub, createdAt }: { sub: string; createdAt: string },
+  erasureKeys: ErasureKeys,
+  erasedAt: ReadonlyMap<string, number>,
+) => hashes(erasureKeys, sub).some((hash) => Date.parse(createdAt) <= (erasedAt.get(hash.toString('hex')) ?? 0))
 
 async function* studentsOf(db: Db) {
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {

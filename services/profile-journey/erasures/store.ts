@@ -38,22 +38,3 @@ export function findStudents(db: Db, after: string, limit: number) {
     WHERE student_key > ${after} ORDER BY student_key LIMIT ${limit}
   `)
 }
-
-/** Notes that the tombstones of this time are kept elsewhere. */
-export async function noteExport(db: Db, at: string): Promise<void> {
-  await db.query(sql.typeAlias('none')`
-    INSERT INTO tombstone_export AS t (exported_at) VALUES (${at})
-    ON CONFLICT (is_only) DO UPDATE SET exported_at = greatest(t.exported_at, EXCLUDED.exported_at)
-  `)
-}
-
-const Seconds = z.object({ seconds: z.number() })
-
-/** When that was last, in seconds since 1970; before the first time, when the schema was made. */
-export function lastExport(db: Db): Promise<number> {
-  return db.oneFirst(sql.type(Seconds)`
-    SELECT extract(epoch FROM coalesce(
-      (SELECT exported_at FROM tombstone_export), (SELECT min(run_on) FROM migration)
-    ))::float8 AS seconds
-  `)
-}

@@ -58,10 +58,10 @@ CREATE TABLE tombstone (
   ahead_sign_ins double precision[] NOT NULL DEFAULT '{}'
 );
 
--- When the tombstones were last copied to where a restored database finds them: one row, or none.
-CREATE TABLE tombstone_export (
-  is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
-  exported_at timestamptz NOT NULL
+-- When each thing was last done that has to be done again and again, so that a restore works when it is needed.
+CREATE TABLE upkeep (
+  task text PRIMARY KEY CHECK (task IN ('tombstones exported', 'restore verified')),
+  done_at timestamptz NOT NULL
 );
 
 -- An erasure until every service has reported that it holds nothing more; then the key goes too.
