@@ -16,6 +16,15 @@ const connectionsOf = (source: string) => Number(/\{ connections = (\d+)/.exec(s
 /** For people, the operator's own, backups and the migration. */
 const sparedConnections = 30
 
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** The commands of a page that scale Deployments, in their order. */
+const scalingIn = (page: string) =>
+  [...read(page).matchAll(/scale deployment\s+([a-z -]+?)\s+--replicas=(\d)/g)].map(([, names = '', replicas]) => ({
+    names: names.split(' '),
+    replicas: Number(replicas),
+  }))
+
 /** What Node is to run; words for it may follow. */
 const fileIn = (args: readonly string[]) => args.filter((arg) => arg.endsWith('.ts'))
 
@@ -157,15 +166,24 @@ describe.skipIf(!canRender)('in production', () => {
     expect((await scalers()).filter(({ spec }) => spec.minReplicas < 2)).toEqual([])
   })
 
-  test('after a restore as many are started as there are at the least', async () => {
-    const runbook = readFileSync(join(root, 'docs/runbooks/backup.md'), 'utf8')
-    const [, steps = ''] = runbook.split('A HorizontalPodAutoscaler leaves 0 replicas alone')
-    const lines = [...steps.matchAll(/scale deployment ([a-z -]+) --replicas=(\d)/g)]
-    const started = Object.fromEntries(
-      lines.flatMap(([, names = '', replicas]) => names.split(' ').map((name) => [name, Number(replicas)])),
-    )
-    const least = (await scalers()).map(({ spec }) => [spec.scaleTargetRef.name, spec.minReplicas] as const)
-    expect(started).toEqual({ 'bus-keeper': 1, ...Object.fromEntries(least) })
+  const pages = globSync('docs/**/*.md', { cwd: root }).filter((page) => scalingIn(page).length > 0)
+  test.each(pages)('%s starts again what it stops, as many as there are at the least', async (page) => {
+    const least = (await scalers()).map(({ spec }): [string, number] => [spec.scaleTargetRef.name, spec.minReplicas])
+    least.push(['bus-keeper', 1])
+    const left = new Map<string, number>()
+    for (const { names, replicas } of scalingIn(page))
+      for (const name of names.includes('--all') ? least.map(([one]) => one) : names) left.set(name, replicas)
+    // Nobody needs it but who has started it.
+    left.delete('operator')
+    const stopsAll = scalingIn(page).some(({ names }) => names.includes('--all'))
+    expect([...left].toSorted()).toEqual(least.filter(([name]) => stopsAll || left.has(name)).toSorted())
+  })
+
+  test('the pages that stop services are known, and tombstones are kept again after a restore', () => {
+    const runbooks = ['backup', 'breach', 'looking-inside', 'upgrade'].map((name) => `docs/runbooks/${name}.md`)
+    expect(pages).toEqual(expect.arrayContaining(runbooks))
+    const suspended = [...read('docs/runbooks/backup.md').matchAll(/patch cronjob tombstones .*"suspend":(\w+)/g)]
+    expect(suspended.map(([, is]) => is)).toEqual(['true', 'false'])
   })
 
   test('what scales them is measured by the service itself or recorded, and known to prometheus-adapter', async () => {
