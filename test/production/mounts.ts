@@ -59,7 +59,7 @@ export async function mountsIn(folder: string) {
       write()
     },
   }
-  /** The folder that has a leaf, by whom and for which name. */
+  /** The folder of each leaf, who signs it, and the name in it. */
   const owners = () => [
     ['postgres', signs.postgres, 'yoldas-postgres-rw'] as const,
     ...roles.map((role) => [role, signs.postgres, role] as const),
