@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { freePort, type Part, startPart } from '@yoldas/local'
+import { join } from 'node:path'
 import { eventually } from '@yoldas/testkit'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { stringify } from 'yaml'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Expression, metricsIn, ofDashboards, ofRules, recordedIn, rules } from '../observability/expressions.ts'
 import { runTool } from '../openapi/tool.ts'
@@ -12,9 +9,8 @@ import { call, send } from '../support/client.ts'
 import { schedule } from '../support/schedule.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 import { findProgram } from './debian.ts'
+import { rulesFolder as folder, startKeeperPart, startPrometheus } from './prometheus.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-const folder = join(root, 'infra/prometheus')
 const promtool = await findProgram('promtool')
 const prometheus = await findProgram('prometheus')
 if (!promtool) console.log('alerts     the rules are not tested: no promtool')
@@ -90,7 +86,8 @@ describe.skipIf(!prometheus)('a Prometheus that scrapes the services', { timeout
     )
     const keeper = opened.use(await startKeeperPart(stack))
     const targets = { ...stack.internalUrls, 'bus-keeper': keeper.url }
-    const server = opened.use(await startPrometheus(targets))
+    const everySecond = { scrape_interval: '1s', evaluation_interval: '2s' }
+    const server = opened.use(await startPrometheus(prometheus ?? '', targets, everySecond))
     url = server.url
     await eventually(
       'three minutes in which nobody asks for anything',
@@ -162,45 +159,6 @@ describe.skipIf(!prometheus)('a Prometheus that scrapes the services', { timeout
     expect(await missingLabels({ of: 'x', expr: 'yoldas_turn_total' })).toEqual(['x: no yoldas_turn_total'])
   })
 })
-
-async function startKeeperPart({ nats }: Stack): Promise<Part & { url: string }> {
-  const port = String(await freePort())
-  const url = `http://127.0.0.1:${port}`
-  const part = await startPart({
-    name: 'bus-keeper',
-    ...{ command: process.execPath, args: [join(root, 'infra/nats/keeper.ts')] },
-    env: { HOST: '127.0.0.1', INTERNAL_PORT: port, NATS_URL: nats.urlFor('admin'), STREAM_STORE_BYTES: '1000000000' },
-    readyUrl: `${url}/readyz`,
-    log: join(inject('folder'), 'keeper.log'),
-  })
-  return { ...part, url }
-}
-
-/** With our rules, every second. */
-async function startPrometheus(targets: Record<string, string>): Promise<Part & { url: string }> {
-  const home = await mkdtemp(join(inject('folder'), 'prometheus-'))
-  const config = {
-    global: { scrape_interval: '1s', evaluation_interval: '2s' },
-    rule_files: [join(folder, 'rules.yaml')],
-    scrape_configs: Object.entries(targets).map(([job_name, target]) => ({
-      // In a cluster Prometheus adds the namespace.
-      ...{ job_name, static_configs: [{ targets: [new URL(target).host], labels: { namespace: 'yoldas' } }] },
-    })),
-  }
-  await writeFile(join(home, 'prometheus.yaml'), stringify(config))
-  const address = `127.0.0.1:${await freePort()}`
-  const part = await startPart({
-    name: 'prometheus',
-    command: prometheus ?? '',
-    args: [
-      ...[`--config.file=${join(home, 'prometheus.yaml')}`, `--storage.tsdb.path=${join(home, 'data')}`],
-      `--web.listen-address=${address}`,
-    ],
-    readyUrl: `http://${address}/-/ready`,
-    log: join(home, 'prometheus.log'),
-  })
-  return { ...part, url: `http://${address}` }
-}
 
 /** Twice, some seconds apart: of what is counted once there is no rate. */
 async function doSomeOfEverything(stack: Stack): Promise<void> {

@@ -99,7 +99,14 @@ export type StackOptions = {
   /** How a service is started, by its `main.ts`; bundled by default. */
   program?: (file: string) => Program | Promise<Program>
 }
-export type Servers = { nats: Nats; model: Model; push: Push; storage: Storage; higherEducation: HigherEducation }
+export type Servers = {
+  nats: Nats
+  identity: Identity
+  model: Model
+  push: Push
+  storage: Storage
+  higherEducation: HigherEducation
+}
 export type Cluster = { nats: Nats; caFile: string; servers: number }
 type Env = Partial<Record<PartName, Record<string, string>>>
 
@@ -176,7 +183,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const log = { info: () => {}, warn: () => {} }
   opened.use(await startKeeper({ ...access('admin'), replicas: options.cluster?.servers ?? 1, log }))
 
-  const env = typeof given === 'function' ? await given({ nats, model, push, storage, higherEducation }) : given
+  const env =
+    typeof given === 'function' ? await given({ nats, identity, model, push, storage, higherEducation }) : given
 
   const pool = new pg.Pool({ connectionString: database.url, max: 2 })
   pool.on('error', () => {})
