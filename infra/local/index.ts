@@ -6,7 +6,7 @@ export { type Nats, type NatsOptions, type NatsUser, type ServiceUser, startNats
 export { findNats } from './natsBinary.ts'
 export { commonArgs, nodeArgs, ownArgs } from './nodeArgs.ts'
 export { freePort } from './ports.ts'
-export { type Postgres, type PostgresOptions, startPostgres } from './postgres.ts'
+export { type Postgres, type PostgresOptions, postgresProcesses, startPostgres } from './postgres.ts'
 export { findPostgres, initialise, type Server, systemServers } from './postgresBinary.ts'
 export { endProcesses, isAlive, type Running, spawnProcess } from './processes.ts'
 export { makeServiceAccount } from './push.ts'
