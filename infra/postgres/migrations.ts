@@ -34,8 +34,8 @@ type Options = {
 /**
  * Applies what is missing, each migration in a transaction of its own, and answers with their names. One that cannot
  * have its locks in time lets go of all it has and is tried again, so that no request of a service waits longer than
- * `lockSeconds` for it. A database whose migrations were others than ours is refused: until 1.0.0 they are edited in
- * place. One of a newer release stays as it is.
+ * `lockSeconds` for it. A database whose migrations were others than ours is refused: a tree that was not released made
+ * it. One of a newer release stays as it is.
  * @throws LockedOut after the last try, and OtherSchema
  */
 export async function applyMigrations({ client, url, schema, folders, retries = usual }: Options): Promise<string[]> {
@@ -71,8 +71,9 @@ async function noteHashes(client: pg.Client, schema: string, migrations: Migrati
   const isNewer = noted.includes(ours.at(-1) ?? '')
   if (!isNew && !isNewer && !ours.includes(noted.at(-1) ?? ''))
     throw new OtherSchema(
-      `the schema ${schema} was made by other migrations than these, which are edited in place until 1.0.0; begin ` +
-        'anew: npm run reset removes the database of npm start, elsewhere drop the database and run migrate',
+      `the schema ${schema} was made by other migrations than these, of a tree that was not released; go on with the ` +
+        'image that made it, or begin anew: npm run reset removes the database of npm start, elsewhere drop the ' +
+        'database and run migrate',
     )
   if (!isNewer) await client.query(`COMMENT ON SCHEMA ${name} IS ${pg.escapeLiteral(ours.join(' '))}`)
 }
