@@ -59,13 +59,13 @@ test('a database without students or messages is not the one that served', async
   await expect(database.verify()).rejects.toThrow('Empty: profile.student. This is not the database that served')
 })
 
-test('a newest commit that is too old is refused; an engine that ran is one', async () => {
+test('a newest commit of chat-engine that is too old is refused; an engine that ran is one', async () => {
   await using database = await restored()
   await database.admin.query(none`
     WITH m AS (UPDATE chat.message SET created_at = created_at - interval '66 minutes'),
       t AS (UPDATE chat.turn SET accepted_at = accepted_at - interval '66 minutes'),
       c AS (UPDATE chat.conversation SET created_at = created_at - interval '66 minutes')
-    UPDATE profile.student SET created_at = created_at - interval '66 minutes'
+    INSERT INTO profile.student (student_key, sub) VALUES (${randomUUID()}, ${randomUUID()})
   `)
   await expect(database.verify()).rejects.toThrow(
     /newest commit is of 2.* more than 65 minutes ago.*The log of changes/,
