@@ -3,7 +3,7 @@ import { appendFileSync, copyFileSync, mkdtempSync, readFileSync, rmSync } from 
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { TLSSocket } from 'node:tls'
-import { type Certificate, hasOpenssl, makeAuthority, testDatabase } from '@yoldas/testkit'
+import { type Certificate, hasOpenssl, makeAuthority, patient, testDatabase } from '@yoldas/testkit'
 import { describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { openConnection } from './connection.ts'
@@ -46,7 +46,7 @@ async function setUp() {
   copyFileSync(authority.caFile, caFile)
   const front = opened.use(await withTls(database.url, authority.issue('postgres')))
   const url = Object.assign(new URL(database.urls.notifier), { port: front.port })
-  const access = readAccess(`${url.href}?sslrootcert=${caFile}`)
+  const access = readAccess(patient(`${url.href}?sslrootcert=${caFile}`))
   const open = { access, statementMilliseconds: 5_000, cancel: () => {}, onAnswer: () => {}, onSilent: () => {} }
   const kept = opened.use(
     keepConnections(

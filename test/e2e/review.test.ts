@@ -172,6 +172,16 @@ describe.concurrent('the notebook of mistakes', () => {
     expect(pathsOf(refused)).toEqual([path])
   })
 
+  test.each([
+    ['/journey/mistakes', 'subject'],
+    ['/journey/mistakes', 'topic'],
+    ['/review/cards', 'subject'],
+  ])('refuses to look in %s for a %s with a NUL character', async (path, name) => {
+    const refused = await get(await stack.student(), `${path}?${name}=%00`)
+    expect(refused.status).toBe(400)
+    expect(pathsOf(refused)).toEqual([name])
+  })
+
   test('takes 50 a day and 5,000 in all, and 5,000 cards', async () => {
     const who = await stack.student()
     await enter(who)

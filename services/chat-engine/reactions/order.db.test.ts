@@ -16,7 +16,9 @@ let pools: DbPool[]
 let db: DbPool
 beforeAll(async () => {
   const url = opened.use(await testDatabase()).urls['chat-engine']
-  pools = [opened.use(await connectDb(url)), opened.use(await connectDb(url))]
+  // Each waits for the lock behind all others, and no longer than two seconds.
+  const few = { connections: 8 }
+  pools = [opened.use(await connectDb(url, few)), opened.use(await connectDb(url, few))]
   db = opened.use(await connectDb(url, { connections: 2 }))
 })
 afterAll(() => opened.disposeAsync())

@@ -22,7 +22,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { studentRoutes } from './ask.ts'
 import { withPictures } from './pictures.ts'
-import { limitBetween } from './query.ts'
+import { limitBetween, SoughtText } from './query.ts'
 import { type RouteDeps, unknownId } from './route.ts'
 
 const MistakeParams = z.object({ id: Uuid.describe('Of the mistake.') })
@@ -64,8 +64,8 @@ export const mistakeRoutes =
         'of this one; an unknown one is a 400. A picture may have no `url` for a while.',
       ].join(' '),
       querystring: z.object({
-        subject: z.string().optional().describe('Of all subjects without it.'),
-        topic: z.string().optional().describe('Of all topics without it.'),
+        subject: SoughtText.optional().describe('Of all subjects without it.'),
+        topic: SoughtText.optional().describe('Of all topics without it.'),
         cause: CauseText.optional().describe('Of all causes, and of none, without it.'),
         state: StateText.optional().describe('Open and learned without it.'),
         limit: limitBetween(1, maxPage, defaultPage),

@@ -29,7 +29,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { studentRoutes } from './ask.ts'
 import { withPictures } from './pictures.ts'
-import { limitBetween } from './query.ts'
+import { limitBetween, SoughtText } from './query.ts'
 import { type RouteDeps, unknownId } from './route.ts'
 
 const CardParams = z.object({ id: Uuid.describe('Of the card.') })
@@ -65,7 +65,7 @@ export const reviewRoutes =
         'one; an unknown one is a 400.',
       ].join(' '),
       querystring: z.object({
-        subject: z.string().optional().describe('Of all subjects without it.'),
+        subject: SoughtText.optional().describe('Of all subjects without it.'),
         limit: limitBetween(1, maxPage, defaultPage),
         before: Uuid.optional().describe('The last id of the page before.'),
       }),
