@@ -309,7 +309,7 @@ describe.concurrent('Last-Event-ID', () => {
   async function finished() {
     const student = await stack.student()
     using feed = await openFeed(stack.url, student)
-    const { turnId, message } = await send(stack.url, student, { message: '!tokens 6\n!delay 60' })
+    const { turnId, message } = await send(stack.url, student, { message: '!tokens 6\n!delay 200' })
     await ended(feed, turnId)
     return { student, events: [...feed.events], message }
   }

@@ -45,6 +45,8 @@ beforeAll(async () => {
       'chat-engine': { ...engine, MCP_URL: higherEducation.url, MCP_LIST_MILLISECONDS: '8000' },
     }),
   })
+  // The first turn of services that have just begun may go without what it waits for in vain.
+  await send(stack.url, await stack.student(), { message: '!say merhaba' })
 })
 afterAll(async () => {
   await stack[Symbol.asyncDispose]()

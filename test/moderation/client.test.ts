@@ -13,7 +13,7 @@ afterAll(() => standin[Symbol.asyncDispose]())
 
 const connect = (baseUrl = standin.url) =>
   connectModeration(
-    { baseUrl, apiKey: 'k', model: 'm', timeoutMilliseconds: 200 },
+    { baseUrl, apiKey: 'k', model: 'm', timeoutMilliseconds: 2_000 },
     openBreakers(createMetrics(), createLog('chat-engine', 'silent')),
   )
 
@@ -30,7 +30,7 @@ test('a verdict is read from the scores', async () => {
   expect(concernOfScores(scores)).toEqual({ tier: 'acute', category: 'self-harm' })
 })
 
-test.each([
+test.concurrent.each([
   ['an error', '!moderate-fail 500', /refused with 500/],
   ['too many requests', '!moderate-fail 429', /refused with 429 rate_limit_exceeded/],
   ['silence', '!moderate-hang', /in time/],
