@@ -103,7 +103,7 @@ async function runAll(steps) {
 async function test(args) {
   // The compiler is a Go program that ends soon: to look for what it no longer holds is a third of its work.
   const keepAll = { GOGC: 'off', GOMEMLIMIT: '2GiB' }
-  // What it found of files that have not changed it need not look for again.
+  // It does not look again at files that have not changed.
   const kept = ['--incremental', '--tsBuildInfoFile', join(modules, '.cache', 'types.json')]
   const checks = [
     ['Lint', 'biome', ['check', '.']],

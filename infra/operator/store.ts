@@ -280,7 +280,7 @@ export async function findTimes(db: Db, schema: string, name: string, columns: r
 
 const Counted = z.object({ rows: z.int(), newest: z.string().nullable() })
 
-/** Reads all of a table. The newest time is none that is yet to come. */
+/** Reads the whole table. A time in the future does not count as the newest. */
 export function countRows(db: Db, schema: string, name: string, times: readonly string[]) {
   const newest = [
     sql.fragment`NULL::timestamptz`,

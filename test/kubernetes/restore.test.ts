@@ -76,7 +76,7 @@ describe.skipIf(!canRender)('the restore that is tried every month', () => {
     const roles = steps.map(({ env }) => env.find(({ name }) => name === 'DATABASE_URL')?.value ?? '')
     expect(roles.map((url) => new URL(url).username)).toEqual(['profile_journey', 'profile_journey', 'operator'])
     expect(new Set(roles.map((url) => new URL(url).hostname))).toEqual(new Set(['yoldas-restored-rw']))
-    // Who reads all tables has neither the key of the hashes nor the bucket.
+    // The role that reads all tables has neither the key of the hashes nor the bucket.
     expect(steps.at(-1)).toMatchObject({ env: [{ name: 'DATABASE_URL' }], envFrom: [] })
     const mounts = z.array(z.looseObject({ volumeMounts: z.array(z.object({ name: z.string() }).loose()) }))
     expect(mounts.parse(steps).map(({ volumeMounts }) => volumeMounts.map(({ name }) => name))).toEqual([
