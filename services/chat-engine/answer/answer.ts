@@ -45,6 +45,9 @@ export async function writeAnswer(deps: TurnDeps, attempt: Attempt): Promise<Tur
       // Help needs no model: a verdict that is on its way counts when the model has failed.
       if (!stopped.aborted) await moderating?.untilOpened()
       if (byHand.aborted) return 'complete'
+      // Marks count that were still to be read.
+      if (!stopped.aborted) begun.writing.drop()
+      if (byHand.aborted) return 'complete'
       if (!stopped.aborted) throw error
       return 'stopped'
     },

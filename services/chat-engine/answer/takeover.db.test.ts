@@ -214,6 +214,15 @@ describe('no other model takes over', () => {
     expect(await foundIn(claim)).toEqual([{ tier: 'serious' }])
   })
 
+  test('when the last one fails after a mark that nobody has read yet: it counts, whatever it says', async () => {
+    const late = (mark: string): Said => [says('Seni '), says(`duydum. ⟨care:${mark}⟩`), breaks]
+    const serious = await run([503], [late('serious/abuse')])
+    expect([serious.end, await foundIn(serious.claim)]).toEqual(['done', [{ tier: 'serious' }]])
+    const acute = await run([503], [late('acute/self-harm')])
+    expect([acute.end, await foundIn(acute.claim)]).toEqual(['done', [{ tier: 'acute' }]])
+    expect(acute.bubbles?.join(' ')).toContain('112')
+  })
+
   test('when the last one fails after a mark on less: the turn fails, and the mark counts', async () => {
     const { claim, end } = await run([[says('⟨care:check/eating⟩ Seni '), breaks]], [[breaks]])
     expect(end).toBe('error')
