@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connectDb, type Db, type DbPool, sql, UniqueViolation } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { eventually, testDatabase } from '@yoldas/testkit'
+import { eventually, patient, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Bubble } from '../conversation/rules.ts'
@@ -20,7 +20,7 @@ const opened = new AsyncDisposableStack()
 let db: DbPool
 beforeAll(async () => {
   const database = opened.use(await testDatabase())
-  db = opened.use(await connectDb(database.urls['chat-engine']))
+  db = opened.use(await connectDb(patient(database.urls['chat-engine'])))
 })
 afterAll(() => opened.disposeAsync())
 
@@ -446,7 +446,7 @@ test('an answer that waits for its conversation while a later message is answere
 
 test('accepting and ending a turn go by keys, whatever the tables held when they were planned', async () => {
   await using own = await testDatabase()
-  await using one = await connectDb(own.urls['chat-engine'], { connections: 1 })
+  await using one = await connectDb(patient(own.urls['chat-engine']), { connections: 1 })
   const studentKey = randomUUID()
   const taker = await enterEngine(one)
   /** Blocks that both look at. */
@@ -475,7 +475,7 @@ test('accepting and ending a turn go by keys, whatever the tables held when they
     expect(await stateIn(one, send.turnId)).toBe('done')
     return plans.map(({ 'QUERY PLAN': [{ Plan: top }] }) => top['Shared Hit Blocks'] + top['Shared Read Blocks'])
   }
-  await using owner = await connectDb(own.url)
+  await using owner = await connectDb(patient(own.url))
   const tables = ['conversation', 'turn', 'message'].map((name) => sql.identifier(['chat', name]))
   // Looked at while it works, the plans would be made anew, and what that reads would count.
   for (const table of tables)
