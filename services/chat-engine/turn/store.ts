@@ -158,7 +158,8 @@ export function commitTurn(db: Db, claim: Claim, answer: TurnAnswer, usage: Usag
 }
 
 /**
- * Ends a turn as `failed`, storing nothing of it but what was found, and lets the next be taken. False when it is no longer this claim's.
+ * Ends a turn as `failed`, storing nothing of it but what was found, and lets the next be taken. False when it is no
+ * longer this claim's.
  */
 export async function failTurn(
   db: Db,

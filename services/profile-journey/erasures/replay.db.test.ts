@@ -57,7 +57,7 @@ test('a replay that is missing, or did not come to its end, is seen in what was 
   await replay(tombstone, elsewhere)
   expect(await verify()).toMatchObject({ absent: 0, erased: 0 })
   expect(await isThere(studentKey)).toBe(false)
-  // Who came back is another student.
+  // A student who came back is another one.
   await arrive(restored, sub)
   expect(await verify()).toMatchObject({ absent: 0, erased: 0 })
   const { students, kept } = await verify()
