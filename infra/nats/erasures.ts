@@ -15,8 +15,8 @@ type Deps = {
   log: BusLog
   /** A relay or an engine may publish so long after the student left. */
   againMilliseconds: number
-  /** Runs a purge when nothing else is done to the streams. */
-  inTurn(purge: () => Promise<void>): Promise<void>
+  /** Runs a purge when nothing else is done to the streams; it resolves with how many events it removed. */
+  inTurn(purge: () => Promise<number>): Promise<void>
 }
 
 /**
@@ -25,15 +25,20 @@ type Deps = {
  */
 export function eraseStudents({ connection, manager, log, againMilliseconds, inTurn }: Deps): EventConsumer {
   /** Purged once, by this process. */
-  const purged = new Set<string>()
+  const purgedOnce = new Set<string>()
 
   const purgeEvents = async (names: readonly string[], studentKey: string) => {
-    for (const name of names) await manager.streams.purge(eventsStream, { filter: eventSubject(name, studentKey) })
+    let removed = 0
+    for (const name of names) {
+      const { purged } = await manager.streams.purge(eventsStream, { filter: eventSubject(name, studentKey) })
+      removed += purged
+    }
+    return removed
   }
   const purge = (studentKey: string) =>
     inTurn(async () => {
       await unlessMissing(manager.streams.purge(liveStream, { filter: liveSubject(studentKey, '*') }))
-      await purgeEvents(
+      return purgeEvents(
         names.filter((name) => name !== studentErased.name),
         studentKey,
       )
@@ -52,14 +57,14 @@ export function eraseStudents({ connection, manager, log, againMilliseconds, inT
     const left = studentErased.data.safeParse(event.data)
     if (!left.success || left.data.studentKey !== studentKey) return event.discard()
     await purge(studentKey)
-    if (!purged.has(id)) {
-      purged.add(id)
+    if (!purgedOnce.has(id)) {
+      purgedOnce.add(id)
       return event.again(againMilliseconds)
     }
     if (!(await isReadByAll(sequence))) return event.again(readAgainMilliseconds)
     await inTurn(() => purgeEvents([studentErased.name], studentKey))
     event.acknowledge()
-    purged.delete(id)
+    purgedOnce.delete(id)
   }
   return consumeEvents(connection, { service: keeperName, name: studentErased.name, log, receive })
 }

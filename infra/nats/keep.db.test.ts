@@ -11,6 +11,7 @@ import { companionWrote } from '@yoldas/contracts/proactive'
 import { eventually, startNatsAlone } from '@yoldas/testkit'
 import { describe, expect, test } from 'vitest'
 import { startKeeper } from './keep.ts'
+import { unlessMissing } from './make.ts'
 import { kept } from './streams.ts'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
@@ -32,6 +33,7 @@ async function world(options: Pick<Parameters<typeof startKeeper>[0], 'againMill
   const close = opened.move()
   const bus = async (user: BusUser) => close.use(await connectBus({ url: server.urlFor(user), name: user, log }))
   return {
+    admin,
     manager: await jetstreamManager(admin),
     js: jetstream(admin),
     bus,
@@ -236,6 +238,22 @@ describe('an erased student', () => {
     await eventually('nothing of them', async () => (await subjects(own, studentKey)).length === 0)
     expect((await subjects(own, other)).length).toBe(2)
     expect(own.warnings).toEqual([])
+  })
+
+  test('hides no loss: a stream that somebody empties during its purges is made anew', async () => {
+    await using own = await world()
+    const engine = await own.bus('chat-engine')
+    await publish(engine)
+    await own.look()
+    const { created } = await own.manager.streams.info(eventsStream)
+    const purges = own.admin.subscribe(`$JS.API.STREAM.PURGE.${eventsStream}`, { max: 1 })
+    await own.admin.flush()
+    await erase(own, randomUUID())
+    for await (const _first of purges) await own.manager.streams.purge(eventsStream)
+    await eventually('another stream', async () => {
+      const now = await unlessMissing(own.manager.streams.info(eventsStream))
+      return now && now.created !== created
+    })
   })
 
   test('is not taken for one by an answer that somebody had sent to the event’s subject', async () => {

@@ -16,7 +16,7 @@ import { every, pause } from '@yoldas/time'
 import { eraseStudents } from './erasures.ts'
 import { keepConsumer, keepStream, listConsumers, type OnMade, unlessMissing } from './make.ts'
 import { keeperMeasures } from './measures.ts'
-import { type Look, lossOf } from './rules.ts'
+import { type Look, lossOf, lostBeside } from './rules.ts'
 import { durablesOf, type Kept, kept as keptByServices, streamsKeptBy, wantedConsumers } from './streams.ts'
 
 const lookMilliseconds = 1_000
@@ -91,14 +91,16 @@ export async function startKeeper({ log, metrics, ...options }: Options): Promis
   }
   const look = () => inTurn(lookNow)
 
-  const purgeInTurn = (purge: () => Promise<void>) =>
+  const purgeInTurn = (purge: () => Promise<number>) =>
     inTurn(async () => {
       await lookNow()
-      await purge()
+      const purged = await purge()
       measures.purged.inc()
-      // Events that the purge removed do not count as lost.
+      // Events that the purge removed do not count as lost. Others that are gone do: the next look finds them missing.
       const now = lookOf(await manager.streams.info(eventsStream))
-      if (remembered?.look.incarnation === now.incarnation) remembered = { ...remembered, look: now }
+      if (remembered?.look.incarnation !== now.incarnation) return
+      if (lostBeside(purged, remembered.look, now, eventsKeptMilliseconds)) return
+      remembered = { ...remembered, look: now }
     })
 
   nats.subscribe(getEventsState.subject, {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Look, limitOf, lossOf, missingReplicas } from './rules.ts'
+import { type Look, limitOf, lossOf, lostBeside, missingReplicas } from './rules.ts'
 
 const hour = 3_600_000
 const kept = 24 * hour
@@ -85,4 +85,22 @@ describe('a stream of events has lost none when', () => {
     ],
     ['it is empty as before', { messages: 0, firstSequence: 21 }, { messages: 0, firstSequence: 21 }],
   ])('%s', (_what, now, before = {}) => expect(loss(now, before)).toBeNull())
+})
+
+test.each<[string, number, Partial<Look>, Partial<Look>, boolean]>([
+  ['nothing else', 3, { messages: 7, firstSequence: 12 }, {}, false],
+  ['what came meanwhile too', 3, { messages: 8, lastSequence: 21 }, {}, false],
+  [
+    'nothing, where there was nothing',
+    0,
+    { messages: 0, firstSequence: 21 },
+    { messages: 0, firstSequence: 21 },
+    false,
+  ],
+  ['one besides', 2, { messages: 7 }, {}, true],
+  ['all besides', 2, { messages: 0, firstSequence: 21 }, {}, true],
+  ['what came meanwhile, of an empty stream', 0, { messages: 0, lastSequence: 21 }, { messages: 0 }, true],
+  ['what was old enough to go', 2, { messages: 7, firstSequence: 12 }, { firstTime: at - kept }, false],
+])('beside a purge events are lost: %s', (_what, purged, now, before, isLost) => {
+  expect(lostBeside(purged, { ...whole, ...before }, { ...whole, ...now }, kept)).toBe(isLost)
 })

@@ -31,6 +31,9 @@ export type Look = {
 /** Clocks that are set, and the server's own pauses between removing what is old. */
 const slackMilliseconds = 60_000
 
+/** Whether age alone may have taken out by now what came then. */
+const isOld = (time: number, { at }: Look, keptMilliseconds: number) => at - time > keptMilliseconds - slackMilliseconds
+
 /** Messages that are missing between the first and the last. */
 const holes = ({ firstSequence, lastSequence, messages }: Look) => lastSequence - firstSequence + 1 - messages
 
@@ -51,11 +54,17 @@ export function lossOf(
   // What came since is too young to go by its age.
   const isRecent = now.at - before.at < keptMilliseconds - slackMilliseconds
   if (isRecent && now.firstSequence > before.lastSequence + 1) return 'what came last is gone'
-  const isOld = (time: number) => now.at - time > keptMilliseconds - slackMilliseconds
   const wasEmptied = before.messages > 0 && now.firstSequence > before.lastSequence
-  if (wasEmptied && !isOld(before.lastTime)) return 'it was emptied'
+  if (wasEmptied && !isOld(before.lastTime, now, keptMilliseconds)) return 'it was emptied'
   const firstIsGone = before.messages > 0 && now.firstSequence > before.firstSequence
-  if (firstIsGone && !isOld(before.firstTime)) return 'its first events are gone'
+  if (firstIsGone && !isOld(before.firstTime, now, keptMilliseconds)) return 'its first events are gone'
   if (holes(now) > holes(before)) return 'events are missing'
   return null
+}
+
+/** Whether events have left the stream between these looks that neither a purge of so many took out nor age. */
+export function lostBeside(purged: number, before: Look, now: Look, keptMilliseconds: number): boolean {
+  const arrived = now.lastSequence - before.lastSequence
+  const byAge = before.messages > 0 && isOld(before.firstTime, now, keptMilliseconds)
+  return before.messages + arrived - now.messages > purged && !byAge
 }
