@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { cacheFolder, publish } from '@yoldas/local'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { whenStill } from './look.ts'
 
 const flags = [
   '--no-sandbox',
@@ -60,8 +61,9 @@ async function inTemporary(folder: string, use: () => Promise<unknown>): Promise
   }
 }
 
-/** axe finds nothing. */
+/** axe finds nothing, once all is as visible as it will be. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(whenStill)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),

@@ -5,8 +5,8 @@ import type { BrowserContext, Page } from 'playwright-core'
 
 const look = await readFile(join(import.meta.dirname, 'look.js'), 'utf8')
 
-/** Resolves when what moves for a while has stopped. */
-const whenStill = `Promise.allSettled(
+/** In a page it resolves when what moves for a while has stopped. */
+export const whenStill = `Promise.allSettled(
   document
     .getAnimations()
     .filter(({ effect }) => effect.getComputedTiming().iterations !== Infinity)
