@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { appendFile, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { connect } from '@nats-io/transport-node'
 import { busCertificates } from '@yoldas/bus'
+import { openConnection } from '@yoldas/bus/connect'
 import { connectDb, databaseCertificates, ping } from '@yoldas/db'
 import {
   type Database,
@@ -36,6 +36,8 @@ const minutes = Number(process.env.CERTIFICATE_MINUTES ?? 10)
 const phoneCount = 4
 /** cert-manager renews when a third is left; here it is a half, since NATS notices within 30 s. */
 const renewSeconds = leafSeconds / 2
+/** How long a service may need for a new connection, with all that it tries again. */
+const connectMilliseconds = 30_000
 /** NATS looks every 30 s. */
 const everybodyHasRead = 35_000
 
@@ -90,7 +92,8 @@ async function startReloading(parts: AsyncDisposableStack, cluster: NatsCluster,
     )
 }
 
-type Seen = { servers: Map<string, Set<string>>; failures: string[]; connections: number }
+/** `refusals` are of the server of NATS, which refuses some while it reads its files again: services try again. */
+type Seen = { servers: Map<string, Set<string>>; failures: string[]; connections: number; refusals: number }
 
 /** Connects again and again as a service does, to Postgres and to each node of NATS; ends with the signal. */
 async function connectAlways(seen: Seen, database: Database, cluster: NatsCluster, mounts: Mounts, ended: AbortSignal) {
@@ -101,11 +104,13 @@ async function connectAlways(seen: Seen, database: Database, cluster: NatsCluste
     await using db = await connectDb(url, { connections: 1 })
     await ping(db)
   }
+  const warn = () => {
+    seen.refusals += 1
+  }
   const toNats = async (address: string) => {
-    const { host, username, password } = new URL(address)
-    const access = { servers: host, user: username, pass: decodeURIComponent(password), tls }
-    const connection = await connect({ ...access, inboxPrefix: '_INBOX_notifier', reconnect: false })
-    await connection.close()
+    const soon = AbortSignal.timeout(connectMilliseconds)
+    const { nats } = await openConnection({ url: address, tls }, 'certificates', { info: () => {}, warn }, soon)
+    await nats.close()
   }
   const servers = new Map([
     ['postgres', { shown: databaseCertificates(url).postgres, use: toPostgres }],
@@ -160,7 +165,7 @@ test.skipIf(!hasOpenssl || process.env.DATABASE_URL || process.env.NATS_URL)(
     const mounts = await mountsIn(await mkdtemp(join(inject('folder'), 'mounts-')))
     const postgres = parts.use(await startSecured(mounts))
     const database = secured(await prepareDatabase(postgres.url, 'yoldas'), postgres, mounts)
-    const seen: Seen = { servers: new Map(), failures: [], connections: 0 }
+    const seen: Seen = { servers: new Map(), failures: [], connections: 0, refusals: 0 }
     for (const server of ['postgres', ...natsNodes]) seen.servers.set(server, new Set())
     let changed = Promise.resolve()
     /** One after another. */
@@ -220,7 +225,8 @@ test.skipIf(!hasOpenssl || process.env.DATABASE_URL || process.env.NATS_URL)(
     await settled(place, 120_000)
     await Promise.all(used.map(({ putAway }) => putAway()))
     console.log(
-      `certificates  ${seen.connections} new connections, ${renewals} certificates shown in ${minutes} minutes`,
+      `certificates  ${seen.connections} new connections, ${seen.refusals} after a refusal, ` +
+        `${renewals} certificates shown in ${minutes} minutes`,
     )
     console.log(countsOf(phones), `seed ${seed}`)
     expect(seen.failures).toEqual([])
