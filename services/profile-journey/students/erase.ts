@@ -14,8 +14,8 @@ export type ErasureKeys = readonly [current: string, previous: string]
 const others = Object.keys(studentExports).filter((service) => service !== 'profile-journey')
 
 /**
- * Removes all of the student here, if the condition holds of their locked row, and sends to the other services what
- * makes them do so; false when there is no such student.
+ * Removes all of the student here, and sends to the other services what makes them do so; false when there is no such
+ * student, or `eraseStudent` leaves them for want of the condition.
  */
 export async function erase(
   erasureKeys: ErasureKeys,

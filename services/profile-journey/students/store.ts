@@ -197,16 +197,22 @@ export async function saveProfile(
 }
 
 /**
- * Removes all that this service holds of the student, if the condition holds of their row once it is locked; null when
- * it holds nothing.
+ * Removes all that this service holds of the student; null when it holds nothing. With a condition, which is asked of
+ * the locked row, it is null too where that does not hold now, or somebody else has the row: who has many to erase does
+ * not wait for one.
  */
 export async function eraseStudent(
   tx: Db,
   studentKey: string,
-  condition = sql.fragment`true`,
+  condition?: ReturnType<typeof sql.fragment>,
 ): Promise<z.infer<typeof Left> | null> {
+  const row = condition
+    ? sql.fragment`student_key = (
+        SELECT student_key FROM student WHERE student_key = ${studentKey} AND ${condition} FOR UPDATE SKIP LOCKED
+      )`
+    : sql.fragment`student_key = ${studentKey}`
   const left = await tx.maybeOne(sql.type(Left)`
-    DELETE FROM student WHERE student_key = ${studentKey} AND ${condition}
+    DELETE FROM student WHERE ${row}
     RETURNING sub, ahead_sign_ins AS "aheadSignIns"
   `)
   if (left) await eraseMessages(tx, studentKey)
