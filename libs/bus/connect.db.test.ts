@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, connect as dial, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eventually, startNats, startNatsAlone } from '@yoldas/testkit'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { connectBus } from './index.ts'
 
 /** What was logged, and a log that takes it. */
@@ -70,4 +73,29 @@ test.skipIf(process.env.NATS_URL)('without a keeper who comes back says so, and 
   expect(reconnects).toBe(1)
   expect(lines).toContain('the keeper of the streams does not answer: they may be missing')
   await expect(bus.liveState()).rejects.toThrow('stream not found')
+})
+
+test('whose connection a server takes and says nothing on it gets another one soon', async () => {
+  await using nats = await startNats()
+  const sockets: Socket[] = []
+  const address = createServer((socket) => {
+    sockets.push(socket.on('error', () => {}))
+    // The first one hangs.
+    if (sockets.length > 1) socket.pipe(dial(nats.port, '127.0.0.1').on('error', () => {})).pipe(socket)
+  }).listen(0, '127.0.0.1')
+  await once(address, 'listening')
+  const port = z.object({ port: z.number() }).parse(address.address()).port
+  const { lines, log } = newLog()
+  const url = new URL(nats.urlFor('gateway'))
+  url.port = String(port)
+  const began = performance.now()
+  {
+    await using bus = await connectBus({ url: url.href, name: 'gateway', log })
+    await bus.liveState()
+  }
+  // Less than the client's own 20 s.
+  expect(performance.now() - began).toBeLessThan(15_000)
+  expect(lines).toContain('NATS does not answer: tried again')
+  for (const socket of sockets) socket.destroy()
+  address.close()
 })

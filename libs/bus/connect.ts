@@ -9,6 +9,8 @@ import { type AskInbox, openInbox } from './inbox.ts'
 /** Twice the largest answer; no question and no event is longer. */
 const maxPayloadBytes = 2 * maxAnswerBytes
 const againMilliseconds = 250
+/** A server that hangs takes connections and says nothing; behind its address another one may answer. */
+const connectMilliseconds = 5_000
 
 export type BusLog = { warn(object: object, message: string): void; info(object: object, message: string): void }
 
@@ -46,6 +48,7 @@ export async function openConnection(
     ...(tls ? { tls } : {}),
     ...(username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : {}),
     inboxPrefix,
+    timeout: connectMilliseconds,
     maxReconnectAttempts: -1,
     ignoreAuthErrorAbort: true,
     reconnectTimeWait: 250,
