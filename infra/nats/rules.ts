@@ -31,7 +31,7 @@ export type Look = {
 /** Clocks that are set, and the server's own pauses between removing what is old. */
 const slackMilliseconds = 60_000
 
-/** Whether age alone may have taken out by now what came then. */
+/** Whether what came then may be gone by its age alone. */
 const isOld = (time: number, { at }: Look, keptMilliseconds: number) => at - time > keptMilliseconds - slackMilliseconds
 
 /** Messages that are missing between the first and the last. */
@@ -62,7 +62,7 @@ export function lossOf(
   return null
 }
 
-/** Whether events have left the stream between these looks that neither a purge of so many took out nor age. */
+/** Whether the stream has lost events between two looks besides those that were purged or were old enough to go. */
 export function lostBeside(purged: number, before: Look, now: Look, keptMilliseconds: number): boolean {
   const arrived = now.lastSequence - before.lastSequence
   const byAge = before.messages > 0 && isOld(before.firstTime, now, keptMilliseconds)

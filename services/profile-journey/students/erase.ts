@@ -15,7 +15,7 @@ const others = Object.keys(studentExports).filter((service) => service !== 'prof
 
 /**
  * Removes all of the student here, and sends to the other services what makes them do so; false when there is no such
- * student, or `eraseStudent` leaves them for want of the condition.
+ * student, or where the condition keeps `eraseStudent` from it.
  */
 export async function erase(
   erasureKeys: ErasureKeys,
