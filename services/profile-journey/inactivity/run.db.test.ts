@@ -241,6 +241,22 @@ test('runs that are interrupted, repeated and at once warn and erase each studen
   expect([await count(sql.fragment`student`), await count(sql.fragment`erasure`)]).toEqual([0, 620])
 })
 
+test('a student whose row somebody else has is left for the next run, and the others do not wait', async () => {
+  const [held, other] = [await warned(), await warned()]
+  for (const studentKey of [held, other]) await pass(studentKey, warnedDays)
+  const [locked, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const holding = db.transaction(async (tx) => {
+    await tx.query(none`SELECT FROM student WHERE student_key = ${held} FOR UPDATE`)
+    locked.resolve()
+    await seen.promise
+  })
+  await Promise.race([locked.promise, holding])
+  expect(await run().finally(seen.resolve)).toEqual({ warned: 0, erased: 1 })
+  await holding
+  expect([await isThere(held), await isThere(other)]).toEqual([true, false])
+  expect(await run()).toEqual({ warned: 0, erased: 1 })
+})
+
 test.each([
   ['to be warned', (tx: Db) => takeWarnings(tx, days, 500), /Index Cond: \(last_seen_day <= /],
   ['to be erased', (tx: Db) => findForgotten(tx, days, 500), /Index Cond: \(warned_at <= /],

@@ -43,13 +43,13 @@ export async function forgetInactive(deps: InactivityDeps, days: number, mayGoOn
 export const planForgetting = (db: Db, days: number): Promise<Inactive> =>
   days === 0 ? Promise.resolve({ warned: 0, erased: 0 }) : countInactive(db, days)
 
-/** Does pages until one finds nobody; each says how many it found and how many of them it dealt with. */
-async function inPages(mayGoOn: MayGoOn, doPage: () => Promise<{ found: number; done: number }>): Promise<number> {
+/** Does pages until one changes nothing; each says for how many students it changed anything, and how many count. */
+async function inPages(mayGoOn: MayGoOn, doPage: () => Promise<{ changed: number; done: number }>): Promise<number> {
   let total = 0
   while (await mayGoOn()) {
-    const { found, done } = await doPage()
+    const { changed, done } = await doPage()
     total += done
-    if (found === 0) break
+    if (changed === 0) break
   }
   return total
 }
@@ -64,13 +64,16 @@ async function warnPage({ db, relay, inactivity }: InactivityDeps, days: number)
   })
   if (warned > 0) relay.wake()
   inactivity.warned.inc(warned)
-  return { found: warned, done: warned }
+  return { changed: warned, done: warned }
 }
 
-/** What replies say comes by the outbox, and may be late: those who replied are noted before anybody is erased. */
+/**
+ * What replies say comes by the outbox, and may be late: those who replied are noted before anybody is erased. Whose row
+ * somebody else has is left to them.
+ */
 async function erasePage({ db, bus, relay, erasureKeys, inactivity }: InactivityDeps, days: number) {
   const studentKeys = await findForgotten(db, days, page)
-  if (studentKeys.length === 0) return { found: 0, done: 0 }
+  if (studentKeys.length === 0) return { changed: 0, done: 0 }
   const { replied } = await bus.request(findReplied, { studentKeys: [...studentKeys] }, deadlineIn(askMilliseconds))
   for (const { studentKey, day } of replied) await markSeen(db, studentKey, day)
   let done = 0
@@ -81,5 +84,5 @@ async function erasePage({ db, bus, relay, erasureKeys, inactivity }: Inactivity
   }
   if (done > 0) relay.wake()
   inactivity.erased.inc(done)
-  return { found: studentKeys.length, done }
+  return { changed: replied.length + done, done }
 }
