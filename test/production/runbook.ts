@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import pg from 'pg'
 import { root } from '../support/programs.ts'
 import type { Place } from './place.ts'
 
@@ -59,7 +60,8 @@ const lines = (block: string) =>
 export async function runCommand(command: Command, place: Place, prometheus: string): Promise<Ran> {
   const ran = (how: Ran['how'], said: string): Ran => ({ ...command, how, said })
   if (/<[a-z ]+>/.test(command.text)) return ran('not run', 'names what the one before it finds')
-  if (command.language === 'sql') return ran('as it stands', JSON.stringify(await place.stack.query(command.text)))
+  if (command.language === 'sql')
+    return ran('as it stands', await place.stack.query(command.text).then((rows) => JSON.stringify(rows), refusal))
   if (command.language === 'promql') {
     const response = await fetch(`${prometheus}/api/v1/query?query=${encodeURIComponent(command.text)}`)
     return ran('as it stands', await response.text())
@@ -75,6 +77,12 @@ export async function runCommand(command: Command, place: Place, prometheus: str
   child.stdin.on('error', () => {}).end(input)
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
   return ran('here', out + err)
+}
+
+/** What Postgres says to who connects while its disk is full. */
+function refusal(error: unknown): string {
+  if (error instanceof pg.DatabaseError && error.code === '53100') return error.message
+  throw error
 }
 
 /** The same of this machine. The logs of pods are its input. */
