@@ -19,6 +19,8 @@ beforeAll(async () => {
 afterAll(() => opened.disposeAsync())
 
 const [send, reply] = ['/api/chat/send', '/api/notifications/reply']
+/** Less than the shortest time-out of a request. */
+const atOnce = 1_500
 const refused = /^HTTP\/1\.1 503 (.|\r\n)*\r\n\r\n\{"error":"unavailable"\}$/
 
 /** Requests without the end of their bodies; all are gone at the end of the test. */
@@ -130,7 +132,12 @@ async function expectNobodyElseRefused(attack: () => Promise<void>) {
   const ask = async (who: Student | null, path: string, body: () => object) => {
     const found = new Set<number>()
     statuses.set(`${path} ${who === newcomer ? 'newcomer' : ''}`, found)
-    while (!isOver) found.add(await statusOf(stack, 'POST', who, path, body()))
+    while (!isOver) {
+      const began = performance.now()
+      const status = await statusOf(stack, 'POST', who, path, body())
+      // Who is refused is told at once. A 503 that took longer is of a service that had no CPU.
+      if (status !== 503 || performance.now() - began < atOnce) found.add(status)
+    }
   }
   const asking = [
     ask(student, '/api/chat/send', () => ({ message: '!say bir' })),
