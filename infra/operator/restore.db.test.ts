@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tables } from '@yoldas/contracts/tables'
 import { connectDb, type DbPool, sql } from '@yoldas/db'
-import { testDatabase } from '@yoldas/testkit'
+import { patient, testDatabase } from '@yoldas/testkit'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { readCommand, run } from './run.ts'
@@ -12,8 +12,8 @@ const none = sql.typeAlias('none')
 async function restored() {
   await using opened = new AsyncDisposableStack()
   const database = opened.use(await testDatabase())
-  const db = opened.use(await connectDb(database.operatorUrl))
-  const admin: DbPool = opened.use(await connectDb(database.url))
+  const db = opened.use(await connectDb(patient(database.operatorUrl)))
+  const admin: DbPool = opened.use(await connectDb(patient(database.url)))
   const key = randomUUID()
   await admin.query(none`INSERT INTO profile.student (student_key, sub) VALUES (${key}, ${randomUUID()})`)
   const notice = JSON.stringify({ turnId: randomUUID(), messageId: randomUUID(), version: '1', text: 'Merhaba' })

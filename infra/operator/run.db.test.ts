@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { companionWrote } from '@yoldas/contracts/proactive'
 import { changeSchedule } from '@yoldas/contracts/scheduler'
 import { connectDb, type DbPool, planOf, sql } from '@yoldas/db'
-import { testDatabase } from '@yoldas/testkit'
+import { patient, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { withoutTexts } from './deadLetters.ts'
@@ -16,8 +16,8 @@ let admin: DbPool
 const opened = new AsyncDisposableStack()
 beforeAll(async () => {
   const database = opened.use(await testDatabase())
-  db = opened.use(await connectDb(database.operatorUrl))
-  admin = opened.use(await connectDb(database.url))
+  db = opened.use(await connectDb(patient(database.operatorUrl)))
+  admin = opened.use(await connectDb(patient(database.url)))
 })
 afterAll(() => opened.disposeAsync())
 

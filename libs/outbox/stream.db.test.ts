@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Bus, handle } from '@yoldas/bus'
 import { eventSubject } from '@yoldas/contracts/events'
 import { connectDb, type Db, sql } from '@yoldas/db'
-import { eventually, testDatabase } from '@yoldas/testkit'
+import { eventually, patient, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { consumeEvent } from './consumer.ts'
@@ -22,7 +22,7 @@ afterAll(() => shared[Symbol.asyncDispose]())
 async function ownOutbox() {
   await using opened = new AsyncDisposableStack()
   const database = opened.use(await testDatabase())
-  const db = opened.use(await connectDb(database.urls['chat-engine']))
+  const db = opened.use(await connectDb(patient(database.urls['chat-engine'])))
   const close = opened.move()
   return { db, [Symbol.asyncDispose]: () => close.disposeAsync() }
 }

@@ -12,7 +12,7 @@ import { connectDb, type DbPool } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { type Storage as Standin, startStorage } from '@yoldas/standins'
 import { createLog } from '@yoldas/telemetry'
-import { eventually, testDatabase } from '@yoldas/testkit'
+import { eventually, patient, testDatabase } from '@yoldas/testkit'
 import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
@@ -35,7 +35,7 @@ const complete = (studentKey: string, id: string) =>
 
 beforeAll(async () => {
   const database = opened.use(await testDatabase())
-  db = opened.use(await connectDb(database.urls['chat-engine']))
+  db = opened.use(await connectDb(patient(database.urls['chat-engine'])))
   standin = opened.use(await startStorage({ accessKeyId: 'tests', secretAccessKey: 'the secret', bucket: 'media' }))
   const { url: endpoint, ...place } = standin
   storage = opened.use(connectStorage({ endpoint, ...place }))

@@ -14,7 +14,7 @@ import type { LiveEvent } from '@yoldas/contracts/live'
 import { connectDb, type DbPool } from '@yoldas/db'
 import { type HigherEducation as Server, startHigherEducation } from '@yoldas/standins'
 import { createLog, createMetrics } from '@yoldas/telemetry'
-import { startNats, testDatabase } from '@yoldas/testkit'
+import { patient, startNats, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 type Fault = Parameters<Server['fail']>[0]
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'yoldas-higher-education-'))
   opened.defer(() => rm(folder, { recursive: true, force: true }))
   const [database, nats] = [opened.use(await testDatabase()), opened.use(await startNats({ folder }))]
-  db = opened.use(await connectDb(database.urls['chat-engine']))
+  db = opened.use(await connectDb(patient(database.urls['chat-engine'])))
   bus = opened.use(await connectBus({ url: nats.urlFor('chat-engine'), name: 'chat-engine', log: silent }))
   server = opened.use(await startHigherEducation())
 })

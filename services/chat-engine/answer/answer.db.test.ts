@@ -8,7 +8,7 @@ import { getContext, type WorkSummary } from '@yoldas/contracts/work'
 import { connectDb, type DbPool, isUnavailable, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { createMetrics } from '@yoldas/telemetry'
-import { eventually, startNats, testDatabase } from '@yoldas/testkit'
+import { eventually, patient, startNats, testDatabase } from '@yoldas/testkit'
 import { istanbulTime } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -45,7 +45,7 @@ beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'yoldas-answer-'))
   opened.defer(() => rm(folder, { recursive: true, force: true }))
   const [database, nats] = [opened.use(await testDatabase()), opened.use(await startNats({ folder }))]
-  db = opened.use(await connectDb(database.urls['chat-engine']))
+  db = opened.use(await connectDb(patient(database.urls['chat-engine'])))
   engine = await enterEngine(db)
   ownerUrl = nats.urlFor('profile-journey')
   bus = opened.use(await connectBus({ url: nats.urlFor('chat-engine'), name: 'chat-engine', log: silent }))

@@ -1,5 +1,5 @@
 import { connectDb, type DbPool, sql } from '@yoldas/db'
-import { testDatabase } from '@yoldas/testkit'
+import { patient, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { EmbeddingFailed, type Embeddings } from '../clients/embeddings.ts'
 import { asks, planted, retrievals, writeCorpus } from '../test/pages.ts'
@@ -31,8 +31,8 @@ let vectors: boolean
 const warned: unknown[] = []
 beforeAll(async () => {
   const database = opened.use(await testDatabase())
-  db = opened.use(await connectDb(database.urls['chat-engine']))
-  superuser = opened.use(await connectDb(database.url, { connections: 1 }))
+  db = opened.use(await connectDb(patient(database.urls['chat-engine'])))
+  superuser = opened.use(await connectDb(patient(database.url), { connections: 1 }))
   const corpus = opened.use(await writeCorpus(pages))
   await ingest({ db, embeddings, say: () => {} }, corpus.folder, never)
   vectors = await hasVectors(db)
@@ -206,7 +206,7 @@ test('a search that is given up ends with the reason', async () => {
 
 test('where there is no corpus nothing is found, and nothing failed', async () => {
   await using database = await testDatabase()
-  await using empty = await connectDb(database.urls['chat-engine'])
+  await using empty = await connectDb(patient(database.urls['chat-engine']))
   const corpus = openCorpus({ db: empty, log, embeddings, retrievals: retrievals() })
   expect(await corpus.find(asks('felsefe'), never)).toEqual({ passages: [], skipped: null, degraded: [] })
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hiddenBody } from '@yoldas/contracts/push'
 import { connectDb, type DbPool, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { testDatabase } from '@yoldas/testkit'
+import { patient, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { answers, dangerTexts, help } from '../care/answers.ts'
@@ -18,7 +18,7 @@ const opened = new AsyncDisposableStack()
 let db: DbPool
 beforeAll(async () => {
   const database = opened.use(await testDatabase())
-  db = opened.use(await connectDb(database.urls['chat-engine']))
+  db = opened.use(await connectDb(patient(database.urls['chat-engine'])))
   engine = await enterEngine(db)
 })
 afterAll(() => opened.disposeAsync())

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type Bus, connectBus } from '@yoldas/bus'
 import { connectDb, type DbPool, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { eventually, startNats, testDatabase } from '@yoldas/testkit'
+import { eventually, patient, startNats, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eraseStudent } from '../conversation/erasing/store.ts'
 import { findHistory, findPast } from '../conversation/said/store.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const [database, nats] = [opened.use(await testDatabase()), opened.use(await startNats({ folder }))]
   const connect = async (name: 'chat-engine' | 'gateway') =>
     opened.use(await connectBus({ url: nats.urlFor(name), name, log: silent }))
-  db = opened.use(await connectDb(database.urls['chat-engine']))
+  db = opened.use(await connectDb(patient(database.urls['chat-engine'])))
   bus = await connect('chat-engine')
   gateway = await connect('gateway')
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { terminalNumber } from '@yoldas/contracts/live'
 import { connectDb, type DbPool, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { testDatabase } from '@yoldas/testkit'
+import { patient, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { answers } from '../care/answers.ts'
@@ -24,7 +24,7 @@ let db: DbPool
 let engine: EngineIdentity
 beforeAll(async () => {
   const database = opened.use(await testDatabase())
-  db = opened.use(await connectDb(database.urls['chat-engine']))
+  db = opened.use(await connectDb(patient(database.urls['chat-engine'])))
   engine = await enterEngine(db)
 })
 afterAll(() => opened.disposeAsync())

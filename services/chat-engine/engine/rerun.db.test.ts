@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connectDb, type Db, type DbPool, planOf, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { eventually, testDatabase } from '@yoldas/testkit'
+import { eventually, patient, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { findHistory, findPast } from '../conversation/said/store.ts'
@@ -21,7 +21,7 @@ const opened = new AsyncDisposableStack()
 let db: DbPool
 beforeAll(async () => {
   const database = opened.use(await testDatabase())
-  db = opened.use(await connectDb(database.urls['chat-engine'], { connections: 20 }))
+  db = opened.use(await connectDb(patient(database.urls['chat-engine']), { connections: 20 }))
   engine = await enterEngine(db)
 })
 afterAll(() => opened.disposeAsync())

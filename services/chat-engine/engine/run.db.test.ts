@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@yoldas/contracts/live'
 import { connectDb, sql } from '@yoldas/db'
 import { createMetrics } from '@yoldas/telemetry'
-import { testDatabase } from '@yoldas/testkit'
+import { patient, testDatabase } from '@yoldas/testkit'
 import { openNats } from '@yoldas/testkit/servers'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -16,8 +16,8 @@ const opened = new AsyncDisposableStack()
 afterAll(() => opened.disposeAsync())
 const database = opened.use(await testDatabase())
 const [db, owner] = [
-  opened.use(await connectDb(database.urls['chat-engine'])),
-  opened.use(await connectDb(database.url)),
+  opened.use(await connectDb(patient(database.urls['chat-engine']))),
+  opened.use(await connectDb(patient(database.url))),
 ]
 const connect = await openNats()
 const bus = await connect('chat-engine')

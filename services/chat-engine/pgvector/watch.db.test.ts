@@ -1,5 +1,5 @@
 import { connectDb, sql } from '@yoldas/db'
-import { testDatabase } from '@yoldas/testkit'
+import { patient, testDatabase } from '@yoldas/testkit'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { isOld } from './rules.ts'
@@ -24,8 +24,8 @@ const textOnly = { pgvector: null, retrieval: 'text only' }
 
 test('what the database has is reported, and that it has lost it is logged once', async () => {
   await using database = await testDatabase()
-  await using db = await connectDb(database.urls['chat-engine'])
-  await using superuser = await connectDb(database.url, { connections: 1 })
+  await using db = await connectDb(patient(database.urls['chat-engine']))
+  await using superuser = await connectDb(patient(database.url), { connections: 1 })
   const logged: unknown[] = []
   const pgvector = watchPgvector({ db, log: { warn: (...line: unknown[]) => logged.push(line.at(-1)) } })
   expect(pgvector.report()).toEqual(textOnly)
@@ -41,9 +41,9 @@ test('what the database has is reported, and that it has lost it is logged once'
 
 test('an extension that fails is as good as none', async (context) => {
   await using database = await testDatabase()
-  await using superuser = await connectDb(database.url, { connections: 1 })
+  await using superuser = await connectDb(patient(database.url), { connections: 1 })
   if ((await superuser.maybeOneFirst(installed)) === null) context.skip('this Postgres has no pgvector')
-  await using db = await connectDb(database.urls['chat-engine'])
+  await using db = await connectDb(patient(database.urls['chat-engine']))
   expect(await pgvectorVersion(db)).not.toBeNull()
   await superuser.query(sql.typeAlias('none')`ALTER EXTENSION vector SET SCHEMA public`)
   expect(await pgvectorVersion(db)).toBeNull()

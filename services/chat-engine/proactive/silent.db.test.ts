@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { connectDb, type Db, type DbPool, sql } from '@yoldas/db'
-import { testDatabase } from '@yoldas/testkit'
+import { patient, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { closeStudent } from '../students/close.ts'
@@ -12,8 +12,8 @@ let db: DbPool
 let superuser: DbPool
 beforeAll(async () => {
   const database = opened.use(await testDatabase())
-  db = opened.use(await connectDb(database.urls['chat-engine']))
-  superuser = opened.use(await connectDb(database.url))
+  db = opened.use(await connectDb(patient(database.urls['chat-engine'])))
+  superuser = opened.use(await connectDb(patient(database.url)))
 })
 afterAll(() => opened.disposeAsync())
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { maxReactions, type Reaction, Role } from '@yoldas/contracts/chat'
 import { connectDb, type DbPool } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { testDatabase } from '@yoldas/testkit'
+import { patient, testDatabase } from '@yoldas/testkit'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findHistory } from '../conversation/said/store.ts'
@@ -18,8 +18,8 @@ beforeAll(async () => {
   const url = opened.use(await testDatabase()).urls['chat-engine']
   // Each waits for the lock behind all others, and no longer than two seconds.
   const few = { connections: 8 }
-  pools = [opened.use(await connectDb(url, few)), opened.use(await connectDb(url, few))]
-  db = opened.use(await connectDb(url, { connections: 2 }))
+  pools = [opened.use(await connectDb(patient(url), few)), opened.use(await connectDb(patient(url), few))]
+  db = opened.use(await connectDb(patient(url), { connections: 2 }))
 })
 afterAll(() => opened.disposeAsync())
 

@@ -4,7 +4,7 @@ import { maxAnswerBytes } from '@yoldas/contracts/pages'
 import type { Silence as Found } from '@yoldas/contracts/proactive'
 import { maxTodayPlan } from '@yoldas/contracts/profile'
 import { connectDb, type DbPool, databaseTime, sql } from '@yoldas/db'
-import { eventually } from '@yoldas/testkit'
+import { eventually, patient } from '@yoldas/testkit'
 import { istanbulTime } from '@yoldas/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -712,7 +712,7 @@ describe('by the clock of the database', () => {
   async function openMovable() {
     await using opened = new AsyncDisposableStack()
     const { database } = opened.use(await openWorld())
-    const admin = opened.use(await connectDb(database.url, { connections: 1 }))
+    const admin = opened.use(await connectDb(patient(database.url), { connections: 1 }))
     await admin.query(sql.unsafe`CREATE TABLE scheduler.clock AS SELECT interval '0' AS ahead`)
     await admin.query(sql.unsafe`GRANT SELECT ON scheduler.clock TO PUBLIC`)
     for (const clock of ['clock_timestamp', 'statement_timestamp'])
@@ -724,7 +724,7 @@ describe('by the clock of the database', () => {
       ALTER ROLE companion_scheduler IN DATABASE ${sql.identifier([database.name])}
       SET search_path = scheduler, pg_catalog
     `)
-    const db = opened.use(await connectDb(database.urls['companion-scheduler']))
+    const db = opened.use(await connectDb(patient(database.urls['companion-scheduler'])))
     const close = opened.move()
     return {
       db,

@@ -4,7 +4,7 @@ import type { Contact } from '@yoldas/contracts/profile'
 import { connectDb, type Db, databaseTime, planOf, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { createMetrics } from '@yoldas/telemetry'
-import { eventually } from '@yoldas/testkit'
+import { eventually, patient } from '@yoldas/testkit'
 import { istanbulTime, nextAt } from '@yoldas/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -609,7 +609,7 @@ describe('a message that is refused', () => {
 
 /** Has Postgres refuse to remove messages, or one, as it would when it cannot do so in time. */
 async function refuseRemoving(code: string, message: string, id: string | null = null) {
-  const admin = await connectDb(world.database.url, { connections: 1 })
+  const admin = await connectDb(patient(world.database.url), { connections: 1 })
   const isRefused = id ? sql.fragment`OLD.id = ${sql.literalValue(id)}` : sql.fragment`true`
   const thrown = sql.fragment`ERRCODE = ${sql.literalValue(code)}, MESSAGE = ${sql.literalValue(message)}`
   // A sequence counts what is rolled back too.

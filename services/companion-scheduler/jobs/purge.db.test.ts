@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connectDb, type Db, type DbPool, planOf, sql } from '@yoldas/db'
 import { createLog } from '@yoldas/telemetry'
-import { testDatabase } from '@yoldas/testkit'
+import { patient, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { forgetRuns } from '../checkins/store.ts'
@@ -15,8 +15,8 @@ let db: DbPool
 let other: DbPool
 beforeAll(async () => {
   const { urls } = opened.use(await testDatabase())
-  db = opened.use(await connectDb(urls['companion-scheduler']))
-  other = opened.use(await connectDb(urls['companion-scheduler'], { connections: 2 }))
+  db = opened.use(await connectDb(patient(urls['companion-scheduler'])))
+  other = opened.use(await connectDb(patient(urls['companion-scheduler']), { connections: 2 }))
 })
 afterAll(() => opened.disposeAsync())
 

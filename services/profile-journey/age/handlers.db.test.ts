@@ -6,7 +6,7 @@ import { eraseStudent, findContacts, getProfile, patchProfile, resolveStudent } 
 import { takeVerdict, type Verdict, verdictChanged } from '@yoldas/contracts/verdict'
 import { connectDb, type DbPool, isUnavailable, sql } from '@yoldas/db'
 import { handleCommand, startRelay } from '@yoldas/outbox'
-import { eventually, startNats, testDatabase } from '@yoldas/testkit'
+import { eventually, patient, startNats, testDatabase } from '@yoldas/testkit'
 import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -33,7 +33,7 @@ let serveChat: () => Promise<AsyncDisposable>
 beforeAll(async () => {
   const database = opened.use(await testDatabase())
   const nats = opened.use(await startNats())
-  db = opened.use(await connectDb(database.urls[service]))
+  db = opened.use(await connectDb(patient(database.urls[service])))
   // One user for all that ask.
   const connect = async (name: string) => opened.use(await connectBus({ url: nats.urlFor('admin'), name, log: silent }))
   const bus = await connect(service)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { forgetSubscriber } from '@yoldas/contracts/notifier'
 import { connectDb, type Db, type DbPool, sql } from '@yoldas/db'
-import { nodeArgs, testDatabase } from '@yoldas/testkit'
+import { nodeArgs, patient, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { verifyReplayOf } from '../jobs/erasuresByHand.ts'
@@ -21,8 +21,8 @@ let restoredUrl: string
 beforeAll(async () => {
   const [one, other] = [opened.use(await testDatabase()), opened.use(await testDatabase())]
   restoredUrl = other.urls['profile-journey']
-  lost = opened.use(await connectDb(one.urls['profile-journey']))
-  restored = opened.use(await connectDb(restoredUrl))
+  lost = opened.use(await connectDb(patient(one.urls['profile-journey'])))
+  restored = opened.use(await connectDb(patient(restoredUrl)))
 })
 afterAll(() => opened.disposeAsync())
 

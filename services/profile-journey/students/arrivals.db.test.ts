@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { connectDb, type Db, type DbPool, sql } from '@yoldas/db'
-import { testDatabase } from '@yoldas/testkit'
+import { patient, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createStudent, eraseStudent, findStudent } from './store.ts'
@@ -9,7 +9,7 @@ const opened = new AsyncDisposableStack()
 let db: DbPool
 beforeAll(async () => {
   const database = opened.use(await testDatabase())
-  db = opened.use(await connectDb(database.urls['profile-journey']))
+  db = opened.use(await connectDb(patient(database.urls['profile-journey'])))
 })
 afterAll(() => opened.disposeAsync())
 

@@ -20,7 +20,7 @@ import {
 } from '@yoldas/contracts/profile'
 import { connectDb, type DbPool, isUnavailable, sql } from '@yoldas/db'
 import { consumeEvent, startRelay } from '@yoldas/outbox'
-import { eventually, startNats, testDatabase } from '@yoldas/testkit'
+import { eventually, patient, startNats, testDatabase } from '@yoldas/testkit'
 import { deadlineIn, istanbulTime } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -53,7 +53,7 @@ beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'yoldas-profile-'))
   opened.defer(() => rm(folder, { recursive: true, force: true }))
   const nats = opened.use(await startNats({ folder }))
-  db = opened.use(await connectDb(database.urls[service]))
+  db = opened.use(await connectDb(patient(database.urls[service])))
   // One user for all that ask.
   const connect = async (name: string) => opened.use(await connectBus({ url: nats.urlFor('admin'), name, log: silent }))
   const bus = await connect(service)

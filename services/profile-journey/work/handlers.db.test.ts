@@ -6,7 +6,7 @@ import { changeWork, getContext, tryWork, type WorkChange } from '@yoldas/contra
 import { connectDb, type DbPool, isUnavailable, rehearse, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { startRelay } from '@yoldas/outbox'
-import { eventually, startNats, testDatabase } from '@yoldas/testkit'
+import { eventually, patient, startNats, testDatabase } from '@yoldas/testkit'
 import { addDays, deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -30,7 +30,7 @@ let _served: string[]
 beforeAll(async () => {
   const database = opened.use(await testDatabase())
   const nats = opened.use(await startNats())
-  db = opened.use(await connectDb(database.urls[service]))
+  db = opened.use(await connectDb(patient(database.urls[service])))
   // One user for all that ask.
   const connect = async (name: string) => opened.use(await connectBus({ url: nats.urlFor('admin'), name, log: silent }))
   const bus = await connect(service)

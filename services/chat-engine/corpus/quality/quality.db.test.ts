@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { connectDb } from '@yoldas/db'
-import { testDatabase } from '@yoldas/testkit'
+import { patient, testDatabase } from '@yoldas/testkit'
 import { expect, test } from 'vitest'
 import { ingest } from '../ingest/ingest.ts'
 import { floorTable, measureFloor } from './floor.ts'
@@ -12,7 +12,7 @@ const never = new AbortController().signal
 
 test('text alone finds the pages of our questions, however these are written, and little where there is nothing to find', async () => {
   await using database = await testDatabase()
-  await using db = await connectDb(database.urls['chat-engine'])
+  await using db = await connectDb(patient(database.urls['chat-engine']))
   await ingest({ db, embeddings: null, say: () => {} }, shipped, never)
   const questions = await readQuestions()
   const answered = await measureQuality({ db, embeddings: null }, questions, never)

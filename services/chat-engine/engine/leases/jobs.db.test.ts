@@ -6,7 +6,7 @@ import { type Bus, connectBus } from '@yoldas/bus'
 import { attemptOf, type LiveEvent } from '@yoldas/contracts/live'
 import { connectDb, type DbPool, ping, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { eventually, startNats, testDatabase } from '@yoldas/testkit'
+import { eventually, patient, startNats, testDatabase } from '@yoldas/testkit'
 import { pause } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'yoldas-turns-'))
   opened.defer(() => rm(folder, { recursive: true, force: true }))
   const [database, nats] = [opened.use(await testDatabase()), opened.use(await startNats({ folder }))]
-  db = opened.use(await connectDb(database.urls['chat-engine'], { connections: 20 }))
+  db = opened.use(await connectDb(patient(database.urls['chat-engine']), { connections: 20 }))
   bus = opened.use(await connectBus({ url: nats.urlFor('chat-engine'), name: 'chat-engine', log: silent }))
 })
 afterAll(() => opened.disposeAsync())

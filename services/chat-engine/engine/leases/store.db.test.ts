@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connectDb, type Db, type DbPool, planOf, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { testDatabase } from '@yoldas/testkit'
+import { patient, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { closeStudent } from '../../students/close.ts'
@@ -31,7 +31,7 @@ let url: string
 beforeAll(async () => {
   const database = opened.use(await testDatabase())
   url = database.urls['chat-engine']
-  db = opened.use(await connectDb(database.urls['chat-engine']))
+  db = opened.use(await connectDb(patient(database.urls['chat-engine'])))
 })
 afterAll(() => opened.disposeAsync())
 
@@ -88,7 +88,7 @@ describe('a lease', () => {
   test('is one row, whatever the number of turns', async () => {
     const owner = await engine()
     for (let turn = 0; turn < 20; turn += 1) await claimed(randomUUID(), owner)
-    await using one = await connectDb(url, { connections: 1 })
+    await using one = await connectDb(patient(url), { connections: 1 })
     await one.transaction(async (tx) => {
       expect(await renewLease(tx, owner)).toBe('renewed')
       expect(await tx.oneFirst(changed)).toEqual({ engine: 1 })
@@ -282,7 +282,7 @@ describe('a look for work among 5,000 turns that are not due', () => {
   let many: DbPool
   beforeAll(async () => {
     const database = opened.use(await testDatabase())
-    many = opened.use(await connectDb(database.urls['chat-engine']))
+    many = opened.use(await connectDb(patient(database.urls['chat-engine'])))
     await many.query(sql.typeAlias('none')`
       INSERT INTO conversation (student_key) SELECT gen_random_uuid() FROM generate_series(1, 10000)
     `)

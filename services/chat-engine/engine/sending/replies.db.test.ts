@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connectDb, type DbPool, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { testDatabase } from '@yoldas/testkit'
+import { patient, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findHistory } from '../../conversation/said/store.ts'
 import { closeStudent } from '../../students/close.ts'
@@ -12,7 +12,7 @@ const opened = new AsyncDisposableStack()
 let db: DbPool
 beforeAll(async () => {
   const database = opened.use(await testDatabase())
-  db = opened.use(await connectDb(database.urls['chat-engine']))
+  db = opened.use(await connectDb(patient(database.urls['chat-engine'])))
 })
 afterAll(() => opened.disposeAsync())
 
