@@ -30,7 +30,7 @@ export default defineConfig({
     // Most of them wait for servers more than they compute.
     maxWorkers: 4,
     isolate: false,
-    // What a file has left behind is collected less often: a fourteenth of the CPU of the workers.
+    // Garbage is collected less often: the workers need a fourteenth less CPU.
     execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=32'],
     projects: [
       {

@@ -75,7 +75,7 @@ test.skipIf(process.env.NATS_URL)('without a keeper who comes back says so, and 
   await expect(bus.liveState()).rejects.toThrow('stream not found')
 })
 
-test('whose connection a server takes and says nothing on it gets another one soon', async () => {
+test('a connection that a server takes and never answers is tried again soon', async () => {
   await using nats = await startNats()
   const sockets: Socket[] = []
   const address = createServer((socket) => {

@@ -135,7 +135,7 @@ async function expectNobodyElseRefused(attack: () => Promise<void>) {
     while (!isOver) {
       const began = performance.now()
       const status = await statusOf(stack, 'POST', who, path, body())
-      // Who is refused is told at once. A 503 that took longer is of a service that had no CPU.
+      // A refusal comes at once. A 503 that took longer is of a service that had no CPU.
       if (status !== 503 || performance.now() - began < atOnce) found.add(status)
     }
   }
