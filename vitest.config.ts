@@ -30,7 +30,7 @@ export default defineConfig({
     // Most of them wait for servers more than they compute.
     maxWorkers: 4,
     isolate: false,
-    // Garbage is collected less often: the workers need a fourteenth less CPU.
+    // Garbage is collected less often, which takes the workers less CPU.
     execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=32'],
     projects: [
       {
