@@ -28,7 +28,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     hookTimeout: 180_000,
     // Most of them wait for servers more than they compute.
-    maxWorkers: 4,
+    maxWorkers: 5,
     isolate: false,
     // Garbage is collected less often, which takes the workers less CPU.
     execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=32'],
@@ -39,7 +39,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'timers', include: stoppingTimers } },
       // After all others. Each worker has a stack of nine services, and most tests of a file run at once.
-      { extends: true, test: { name: 'sharing', include: sharing, maxWorkers: 2, sequence: { groupOrder: 1 } } },
+      { extends: true, test: { name: 'sharing', include: sharing, maxWorkers: 3, sequence: { groupOrder: 1 } } },
       // What takes minutes has a command of its own: npm run chaos.
       ...(process.env.LONG_TESTS
         ? [{ extends: true as const, test: { ...alone, name: 'long', include: ['test/chaos/long/*.test.ts'] } }]
