@@ -126,8 +126,8 @@ test('a student signs in, is welcomed, chats and speaks on two phones, and answe
   await chatTab.click()
   await expect.poll(() => page.title()).toBe('Yoldaş')
 
-  await send(first, '!first 3000\n!say Bugün nasıldı?')
   await first.getByRole('button', { name: 'Ekranı kilitle' }).click()
+  await chat(await clientOf(page, pageUrl), '!say Bugün nasıldı?')
   const notification = first
     .getByRole('list', { name: 'Bildirimler' })
     .getByRole('article', { name: /Bugün nasıldı\?/ })

@@ -40,7 +40,16 @@ export default async function setup(project: TestProject) {
 /** What still runs of the stacks that the files of a worker share. */
 function startedIn(folder: string): number[] {
   const files = globSync('*/pids/*', { cwd: folder })
-  return files.map((file) => Number(readFileSync(join(folder, file), 'utf8'))).filter(isAlive)
+  return files.flatMap((file) => readPid(join(folder, file))).filter(isAlive)
+}
+
+/** None once its process has ended, which removes the file. */
+function readPid(file: string): number[] {
+  try {
+    return [Number(readFileSync(file, 'utf8'))]
+  } catch {
+    return []
+  }
 }
 
 /** Whether the server goes by the clock that was moved for this process: one in a container does not. */
