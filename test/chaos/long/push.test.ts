@@ -51,7 +51,8 @@ const settled = () =>
     async () => {
       const open = await world.rows(`
         SELECT FROM chat.turn AS t
-        WHERE state = 'done' AND NOT EXISTS (SELECT FROM notify.notification WHERE turn_id = t.id)
+        WHERE state = 'done' AND origin <> 'notice'
+          AND NOT EXISTS (SELECT FROM notify.notification WHERE turn_id = t.id)
         UNION ALL SELECT FROM notify.delivery WHERE state = 'pending' LIMIT 1
       `)
       return open.length === 0
