@@ -382,6 +382,7 @@ describe('a device that passed to another gets nothing more of the first', () =>
     const student = await world.stack.student()
     await handOver(token, student)
     await begin(student, 1).finished
+    await eventually('their first push', () => attemptsAt({ token }).length > 0)
     return { student, phones: [{ token }] }
   }
 
