@@ -7,8 +7,15 @@ umask 077
 folder=/backups
 begins=$((2 * 3600 + 30 * 60))
 
-back_up() {
-  at=$(date -u +%Y-%m-%dT%H%M%SZ)
+# One after another, and none under the name of another: names are seconds.
+back_up() (
+  exec 9> /tmp/backup.lock
+  flock 9
+  at=$(now)
+  while [ -e "$folder/$at.dump" ]; do
+    sleep 1
+    at=$(now)
+  done
   pg_dump --format=custom --file="$folder/part"
   # As `job erasures export` prints them. After the dump, so that those who left meanwhile are in one of the two.
   psql --quiet --no-align --tuples-only --set=ON_ERROR_STOP=1 --output="$folder/part.tombstones" <<'SQL'
@@ -23,7 +30,9 @@ SQL
   mv "$folder/part" "$folder/$at.dump"
   find "$folder" -type f \( -name '*.dump' -o -name '*.tombstones' \) -mtime "+$BACKUP_DAYS" -delete
   echo "backup $folder/$at.dump: $(wc -c < "$folder/$at.dump") bytes"
-}
+)
+
+now() { date -u +%Y-%m-%dT%H%M%SZ; }
 
 # The night that a time belongs to, in seconds since 1970.
 night() { echo $((($1 - begins) / 86400)); }

@@ -16,6 +16,8 @@ const pupils = 200
 /** What the six processes of ours hold together, in MB; docs/single.md says so of a machine of 4 GB. */
 const mostMegabytes = 700
 const ours = ['gateway', 'chat-engine', 'profile-journey', 'notifier', 'companion-scheduler', 'bus-keeper']
+/** Lines of the logs of Caddy, by name, and of ours, by pino's numbers, that say that something is not as it should be. */
+const unwell = '"level":("(warn|error|panic|fatal)"|[456]0)'
 const missing = await missingForEngine()
 if (missing) console.log(`single     not started: ${missing}`)
 
@@ -97,7 +99,11 @@ describe.skipIf(missing)('one machine', () => {
     const sorted = firstTokens.toSorted((a, b) => a - b)
     const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
     console.log(`single     first token after ${at(0.5)} ms (p50), ${at(0.99)} ms (p99)`)
-    expect(failed).toEqual([])
+    // Why a stream ended is in no event.
+    if (failed.length > 0)
+      console.log(await machine.sh(`docker compose logs --since 15m caddy gateway | grep -iE '${unwell}'`))
+    const restarts = await Promise.all(ours.map(async (service) => (await machine.container(service)).restarts))
+    expect({ failed, restarts }).toEqual({ failed: [], restarts: ours.map(() => 0) })
     expect(await machine.query(`SELECT count(*) FROM chat.turn WHERE state <> 'done'`)).toBe('0')
   }, 900_000)
 
@@ -184,14 +190,23 @@ describe.skipIf(missing)('one machine', () => {
     expect(await say(student, 'Sonra')).toBe('done')
   }, 300_000)
 
+  const backUp = async () => {
+    const printed = await machine.sh(await commandsOf('Backup', 'docker compose exec backup'))
+    return /backups\/(\S+)\.dump/.exec(printed)?.[1] ?? ''
+  }
+
+  test('backups that are asked for at once are taken one after another, each whole and with its own name', async () => {
+    const names = await Promise.all([backUp(), backUp(), backUp()])
+    expect(new Set(names).size).toBe(names.length)
+    const list = 'docker compose run --rm --no-deps --entrypoint pg_restore backup --list'
+    for (const name of names)
+      expect(await machine.sh(`${list} /backups/${name}.dump`)).toContain('TABLE DATA chat turn')
+  })
+
   test('a night is restored by the commands of the document, and who was erased since stays erased', async () => {
     const [stays, leaves] = [await machine.student(), await machine.student()]
     for (const student of [stays, leaves]) expect(await say(student, 'Dün')).toBe('done')
     const acknowledged = await history(stays)
-    const backUp = async () => {
-      const printed = await machine.sh(await commandsOf('Backup', 'docker compose exec backup'))
-      return /backups\/(\S+)\.dump/.exec(printed)?.[1] ?? ''
-    }
     const dump = await backUp()
     expect((await machine.container('backup')).health).toBe('healthy')
     expect(await say(stays, 'Bugün')).toBe('done')

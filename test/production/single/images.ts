@@ -9,7 +9,8 @@ const root = resolve(import.meta.dirname, '../../..')
 export const image = 'yoldas:1.0.0'
 const servers = 'localhost/yoldas-servers:trixie'
 const postgres = 'docker.io/pgvector/pgvector:0.8.4-pg17-trixie'
-const others = ['docker.io/library/nats:2.12-alpine', 'docker.io/library/caddy:2-alpine']
+export const caddy = 'docker.io/library/caddy:2-alpine'
+const others = ['docker.io/library/nats:2.12-alpine', caddy]
 
 /** Debian's programs in place of the registry's images of them, under the same names. */
 const postgresFile = `FROM ${servers}

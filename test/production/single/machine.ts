@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import dns from 'node:dns'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -16,7 +16,7 @@ import { z } from 'zod'
 import { single } from '../../single/compose.ts'
 import type { Student } from '../../support/stack.ts'
 import type { Engine } from './engine.ts'
-import { image } from './images.ts'
+import { caddy, image } from './images.ts'
 
 const run = promisify(execFile)
 const domain = 'api.school.test'
@@ -108,6 +108,8 @@ export async function startMachine({ docker, env: ofEngine }: Engine): Promise<M
     },
   })
   await writeFile(join(folder, 'Caddyfile'), authority)
+  const version = await docker('run', '--rm', caddy, 'caddy', 'version')
+  await writeFile(join(folder, 'proxy'), caddyfileFor(version, await readFile(join(single, 'Caddyfile'), 'utf8')))
   await writeFile(join(folder, 'override.yaml'), override(folder))
   const env = {
     ...ofEngine,
@@ -164,17 +166,21 @@ export async function startMachine({ docker, env: ofEngine }: Engine): Promise<M
   }
 }
 
+/** Debian's Caddy, 2.6.2, knows `request_buffers` by an older name alone. */
+const caddyfileFor = (version: string, text: string) =>
+  version.startsWith('2.6.') ? text.replace(/request_buffers \w+/, 'buffer_requests') : text
+
 /** Beside infra/single/compose.yaml: where the stand-ins are, and the authority, which asks the proxy by its name. */
 function override(folder: string): string {
   const reaching = { extra_hosts: [`${outside}:host-gateway`] }
   const authority = {
-    image: 'docker.io/library/caddy:2-alpine',
+    image: caddy,
     command: ['caddy', 'run', '--config', '/etc/caddy/Caddyfile', '--adapter', 'caddyfile'],
     volumes: [`${folder}/Caddyfile:/etc/caddy/Caddyfile:ro`, 'ca:/data'],
   }
   const proxy = {
     environment: { SSL_CERT_FILE: '/ca/caddy/pki/authorities/local/root.crt' },
-    volumes: ['ca:/ca:ro'],
+    volumes: [`${folder}/proxy:/etc/caddy/Caddyfile:ro`, 'ca:/ca:ro'],
     depends_on: ['ca'],
     networks: { default: { aliases: [domain] } },
   }
