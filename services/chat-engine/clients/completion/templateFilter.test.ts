@@ -40,6 +40,8 @@ const taken: Array<[string, string]> = [
   ['Su 【12†source】 H₂O’dur 【3:1†dosya.pdf】【4:2†kitap】.', 'Su H₂O’dur.'],
   ['\ue200cite\ue202turn0search1\ue201Su', 'Su'],
   ['Su【turn0search0】, buz', 'Su, buz'],
+  [` \n${fence}\n`, `${fence}\n`],
+  ['\t\r\n  \r\n Yanıt', ' Yanıt'],
 ]
 const kept = [
   'Şöyle: <think>düşün</think>',
@@ -85,6 +87,7 @@ describe('from the text of a model', () => {
       ...taken.map(([text]) => text),
       ...kept,
       '\n',
+      '\r\n',
       ' ',
       '`',
       fence,

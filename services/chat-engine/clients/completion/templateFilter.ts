@@ -29,6 +29,9 @@ const longestCall = 8_192
 /** UTF-16 units of a line that are looked at for a fence. */
 const longestFenceLine = 200
 const onlyBlanks = /^[ \t]*$/
+/** Before any word: what may become an empty line. */
+const blanksOrLine = /^[ \t]*\r?$/
+const emptyLines = /^(?:[ \t]*\r?\n)+/
 const blanksAtStart = /^[ \t]+/
 /** Follows a word without a blank. */
 const attached = /^[\n.,;:!?…)\]»”’"'*_]/
@@ -125,10 +128,10 @@ export function templateFilter({ thinks }: { thinks: boolean }): TemplateFilter 
   }
 
   function show(text: string): string {
-    const written = isFirst ? text.replace(/^(?:[ \t]*\r?\n)+/, '') : text
+    const written = isFirst ? withoutEmptyLines(text) : text
     if (written === '') return ''
     lines.add(written)
-    if (!isAfterCitation && onlyBlanks.test(written)) {
+    if (!isAfterCitation && (isFirst ? blanksOrLine : onlyBlanks).test(written)) {
       blanks += written
       return ''
     }
@@ -137,6 +140,16 @@ export function templateFilter({ thinks }: { thinks: boolean }): TemplateFilter 
     blanks = ready.slice(words.length)
     if (isFirst) isFirst = !/\S/.test(ready)
     return words
+  }
+
+  /** The beginning of a step has none, wherever it is cut: the blanks before may belong to the first. */
+  function withoutEmptyLines(text: string): string {
+    if (!text.includes('\n')) return text
+    const whole = blanks + text
+    const rest = whole.replace(emptyLines, '')
+    if (rest.length === whole.length) return text
+    blanks = ''
+    return rest
   }
 
   /** The text after the blanks before it: around a citation one run of blanks stays, and none before a full stop. */
