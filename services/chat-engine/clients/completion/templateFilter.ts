@@ -29,9 +29,9 @@ const longestCall = 8_192
 /** UTF-16 units of a line that are looked at for a fence. */
 const longestFenceLine = 200
 const onlyBlanks = /^[ \t]*$/
-/** Before any word: what may become an empty line. */
-const blanksOrLine = /^[ \t]*\r?$/
-const emptyLines = /^(?:[ \t]*\r?\n)+/
+/** Before any word, all that a line may have and be empty. */
+const partOfEmptyLine = /^[^\S\n]*$/
+const emptyLines = /^(?:[^\S\n]*\n)+/
 const blanksAtStart = /^[ \t]+/
 /** Follows a word without a blank. */
 const attached = /^[\n.,;:!?…)\]»”’"'*_]/
@@ -54,6 +54,7 @@ export function templateFilter({ thinks }: { thinks: boolean }): TemplateFilter 
   /** Blanks that may stand before something that is dropped. */
   let blanks = ''
   let isAfterCitation = false
+  let beforeCitation = ''
   /** Everything may be a thought. Then this is the end of it. */
   let isHolding = thinks
   let newest = ''
@@ -104,6 +105,8 @@ export function templateFilter({ thinks }: { thinks: boolean }): TemplateFilter 
     const cited = citationAt(text, at)
     if (cited) {
       isAfterCitation = true
+      beforeCitation ||= blanks
+      blanks = ''
       return cited.length
     }
     const isEnd = endsAt(text, at) || isCutAt(text, at)
@@ -118,6 +121,7 @@ export function templateFilter({ thinks }: { thinks: boolean }): TemplateFilter 
   function drop({ length, until: end }: Found): number {
     until = end ?? null
     blanks = ''
+    beforeCitation = ''
     return length
   }
 
@@ -131,7 +135,7 @@ export function templateFilter({ thinks }: { thinks: boolean }): TemplateFilter 
     const written = isFirst ? withoutEmptyLines(text) : text
     if (written === '') return ''
     lines.add(written)
-    if (!isAfterCitation && (isFirst ? blanksOrLine : onlyBlanks).test(written)) {
+    if ((isFirst ? partOfEmptyLine : onlyBlanks).test(written)) {
       blanks += written
       return ''
     }
@@ -154,11 +158,12 @@ export function templateFilter({ thinks }: { thinks: boolean }): TemplateFilter 
 
   /** The text after the blanks before it: around a citation one run of blanks stays, and none before a full stop. */
   function joinBlanks(text: string): string {
-    if (!isAfterCitation) return blanks + text
-    const rest = text.replace(blanksAtStart, '')
-    const between = blanks || text.slice(0, text.length - rest.length)
-    if (rest === '') return between
+    const whole = blanks + text
+    if (!isAfterCitation) return whole
+    const rest = whole.replace(blanksAtStart, '')
+    const between = beforeCitation || whole.slice(0, whole.length - rest.length)
     isAfterCitation = false
+    beforeCitation = ''
     return attached.test(rest) ? rest : between + rest
   }
 
